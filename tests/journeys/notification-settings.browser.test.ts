@@ -32,8 +32,11 @@ test('what reaches a person is set for all spaces or for one, by keys, with no n
     await expect(page.getByRole('row', { name: /^A goal is done/u })).toContainText('set for this space');
     await place.first().press('Enter');
     await expect(box('A goal is done')).toBeChecked();
-    await page.getByRole('switch', { name: 'Quiet hours' }).press('Space');
+    await page.getByRole('switch', { name: 'Quiet hours', exact: true }).press('Space');
     await expect(page.getByLabel('Quiet hours begin')).toBeHidden();
+    await page.getByLabel('Before a timed goal').selectOption('30 minutes');
+    await page.getByRole('switch', { name: 'Goals without a time' }).press('Space');
+    await expect(page.getByLabel('Time of the daily reminder')).toBeHidden();
     await page.context().setOffline(false);
     await planner.isSaved();
   });
@@ -43,7 +46,9 @@ test('what reaches a person is set for all spaces or for one, by keys, with no n
     await other.page.goto(`${server.origin}/settings/notifications/`);
     const there = other.page.getByRole('group', { name: 'Holds for' }).getByRole('button').nth(1);
     await expect(there).toContainText('1 differ');
-    await expect(other.page.getByRole('switch', { name: 'Quiet hours' })).not.toBeChecked();
+    await expect(other.page.getByRole('switch', { name: 'Quiet hours', exact: true })).not.toBeChecked();
+    await expect(other.page.getByLabel('Before a timed goal')).toHaveValue('30');
+    await expect(other.page.getByRole('switch', { name: 'Goals without a time' })).not.toBeChecked();
     await there.click();
     await other.page.getByRole('button', { name: 'Back to all spaces' }).click();
     await expect(there).not.toContainText('differ');

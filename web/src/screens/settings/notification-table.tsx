@@ -40,6 +40,11 @@ const groups: readonly EventGroup[] = [
     ],
   },
   {
+    name: m.notify_reminders,
+    hint: m.notify_reminders_hint,
+    events: [{ event: 'goalTime', name: m.notify_time }],
+  },
+  {
     name: m.notify_in_spaces,
     hint: m.notify_in_spaces_hint,
     events: [

@@ -11,11 +11,9 @@ import {
   type NotificationFlags,
 } from '@cairn/core/notifications/notification-flags';
 import type { SpaceRow } from '@cairn/core/spaces/space';
-import { minutesPerDay } from '@cairn/core/time/hours';
 import { Button } from '@cairn/ui/button';
 import { Chip, Fact } from '@cairn/ui/chip';
 import { SpaceTile } from '@cairn/ui/space-tile';
-import { Switch } from '@cairn/ui/switch';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -24,8 +22,8 @@ import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import { FollowSwitches } from '../../spaces/follow-switches.tsx';
 import { NotificationTable } from './notification-table.tsx';
 import styles from './settings-screen.module.css';
-import { TimeSelect } from './time-select.tsx';
 import { useChangeSettings } from './use-change-settings.ts';
+import { WhenCard } from './when-card.tsx';
 
 export function NotificationsPage() {
   const cairn = useCairn();
@@ -82,7 +80,7 @@ export function NotificationsPage() {
         )}
       </section>
       <div className={styles.column}>
-        <QuietHours />
+        <WhenCard />
         <section className={styles.card}>
           <div className={styles.headWithFact}>
             <h2>{m.notify_follow()}</h2>
@@ -127,42 +125,3 @@ function SpaceChip({ space, isChosen, differing: count, onChoose }: SpaceChipPro
     </Chip>
   );
 }
-
-function QuietHours() {
-  const { quietHoursAreOn, quietFromMinutes, quietToMinutes } = useSettings();
-  const change = useChangeSettings();
-  return (
-    <section className={styles.card}>
-      <h2>{m.notify_when()}</h2>
-      <div className={styles.line}>
-        <Switch
-          label={m.notify_quiet()}
-          isOn={quietHoursAreOn}
-          onChange={(isOn) => change({ quietHoursAreOn: isOn })}
-        />
-      </div>
-      {quietHoursAreOn && (
-        <div className={styles.line}>
-          <span className={styles.note}>{m.notify_quiet_lead()}</span>
-          <span className={styles.span}>
-            <TimeSelect
-              label={m.notify_quiet_from()}
-              value={quietFromMinutes}
-              isOffered={isTimeOfDay}
-              onChange={(minutes) => change({ quietFromMinutes: minutes })}
-            />
-            –
-            <TimeSelect
-              label={m.notify_quiet_to()}
-              value={quietToMinutes}
-              isOffered={isTimeOfDay}
-              onChange={(minutes) => change({ quietToMinutes: minutes })}
-            />
-          </span>
-        </div>
-      )}
-    </section>
-  );
-}
-
-const isTimeOfDay = (minutes: number) => minutes < minutesPerDay;

@@ -23,6 +23,7 @@ const equalAllowed: Readonly<Record<string, readonly string[]>> = {
   de: [
     '{time}, in {left}',
     '{event}: {destination}',
+    '{when}: {goal}',
     '{minutes} min',
     '{hours} h {minutes} min',
     '({period})',

@@ -1,12 +1,14 @@
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useOpenGoal } from '../goals/open-goal.ts';
 import { finishBegunRows } from '../goals/finish-begun-rows.ts';
 import { watchTicks } from '../goals/finish-parent.ts';
 import { useBoardPages } from '../worker/use-board-pages.ts';
 import { runPendingAction } from '../account/run-pending-action.ts';
 import { Background } from './background.tsx';
 import { Bell } from '../spaces/bell.tsx';
+import { watchReminders } from '../spaces/reminder-toasts.ts';
 import { EndedSpaces } from './ended-spaces.tsx';
 import { HintLine } from './hint-line.tsx';
 import { IntroductionToast } from '../introduction/introduction-toast.tsx';
@@ -28,10 +30,12 @@ export { Bell, LaterEntries, SpaceTiles, ThemeButton };
 export function AfterPicture() {
   const cairn = useCairn();
   const navigate = useNavigate();
+  const openGoal = useOpenGoal();
   useSpaceKeys();
   useLaterKeys();
   useBoardPages();
   useEffect(() => watchTicks(cairn), [cairn]);
+  useEffect(() => watchReminders(cairn, openGoal), [cairn, openGoal]);
   useEffect(showAllInPrint, []);
   useEffect(() => {
     const leaving = new AbortController();

@@ -1,7 +1,8 @@
 import { readStatesOf } from '@cairn/client/events/notice-states';
+import { remindersOf } from '@cairn/client/events/reminders';
 import { readNotices } from '@cairn/client/events/read-notices';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { useWatched } from '@cairn/client/react/use-watched';
+import { useWatchedAfterFrame } from '@cairn/client/react/use-watched';
 import { unreadCount } from '@cairn/core/events/notices';
 import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
@@ -9,6 +10,7 @@ import BellIcon from 'lucide-react/icons/bell';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useServerQuery } from '../queries/use-server-query.ts';
 import styles from './bell.module.css';
+import { readTopics, reminderTopics } from './notice-topics.ts';
 import { showUnread } from './unread-title.ts';
 
 const Notices = lazy(() => import('./notices.tsx').then((part) => ({ default: part.Notices })));
@@ -29,8 +31,8 @@ export function Bell() {
     const topics = ['table/comments', `concerns/${account.code}`, `concerns/${account.id}`];
     return replica.watchers.watchAll(topics, look);
   }, [cairn, refetch]);
-  const unread = useWatched(cairn.replica, 'table/user_settings table/read_notices', () =>
-    unreadCount(value?.events ?? [], readStatesOf(cairn)),
+  const unread = useWatchedAfterFrame(cairn.replica, `${readTopics} ${reminderTopics}`, () =>
+    unreadCount([...(value?.events ?? []), ...remindersOf(cairn)], readStatesOf(cairn)),
   );
   useEffect(() => {
     if (value !== undefined) showUnread(unread);

@@ -5,23 +5,14 @@ import { quotedComment } from '@cairn/core/comments/quoted-comment';
 import type { EventRow } from '@cairn/core/events/event';
 import { noticeKindOf, type NoticeKind } from '@cairn/core/events/notices';
 import { seenFields } from '@cairn/core/sync/view';
-import { holdsDate } from '@cairn/core/time/periods';
 import { Avatar } from '@cairn/ui/avatar';
-import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
-import { IconButton } from '@cairn/ui/icon-button';
-import { Menu, MenuItem, MenuSeparator } from '@cairn/ui/menu';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
-import { useRouter } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import AtSign from 'lucide-react/icons/at-sign';
 import BellIcon from 'lucide-react/icons/bell';
-import BellOff from 'lucide-react/icons/bell-off';
 import Check from 'lucide-react/icons/check';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import Settings2 from 'lucide-react/icons/settings-2';
 import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { type ReactNode, useState } from 'react';
@@ -29,9 +20,10 @@ import { bidiIsolated } from '../goals/bidi-isolated.ts';
 import { clockTimes } from '../goals/clock-time.ts';
 import { periodAt } from '../goals/event-parts.ts';
 import { memberName } from '../goals/member-name.ts';
-import { currentNames, stoneOf } from '../goals/period-words.ts';
 import { namedPeriod, type Planning, usePlanning } from '../goals/planning.ts';
-import type { Notice } from './notices.tsx';
+import { type NoticeActs, NoticeFrame } from './notice-frame.tsx';
+import { NoticePlace } from './notice-place.tsx';
+import type { Notice } from './notice-entries.ts';
 import styles from './notice-entry.module.css';
 
 const signs: Readonly<Record<NoticeKind, ReactNode>> = {
@@ -43,12 +35,6 @@ const signs: Readonly<Record<NoticeKind, ReactNode>> = {
   joined: <UserPlus />,
   left: <UserMinus />,
 };
-
-export interface NoticeActs {
-  readonly mark: (notice: Notice, isRead: boolean) => void;
-  readonly open: (notice: Notice) => void;
-  readonly mute: (notice: Notice) => void;
-}
 
 interface NoticeEntryProps {
   readonly notice: Notice;
@@ -62,15 +48,12 @@ export function NoticeEntry({ notice, isNew, acts }: NoticeEntryProps) {
   const members = useAllMembers();
   const isNarrow = useNarrow();
   const [isUnfolded, setUnfolded] = useState(false);
-  const [menu, setMenu] = useState<Element | null>(null);
   const first = leadOf(notice, cairn.account.id);
   const kind = noticeKindOf(first, cairn.account.id);
-  const isOfGoal = first.goalId !== null;
   const nameOf = ({ userId, userName }: EventRow) => memberName(members, userId, userName);
   const people = [...new Map(notice.map((event) => [event.userId, event])).values()];
   const quotes = useRead('table/comments', () => notice.map(({ commentId }) => textOf(commentId)));
   const quote = quotes[notice.indexOf(first)];
-  const label = isNew ? m.notice_mark_read() : m.notice_mark_unread();
   function textOf(commentId: string | null): string {
     const record = commentId === null ? undefined : cairn.replica.recordById('comments', commentId);
     if (!record) return '';
@@ -79,9 +62,12 @@ export function NoticeEntry({ notice, isNew, acts }: NoticeEntryProps) {
   }
 
   return (
-    <li className={styles.row} data-notice={notice[0].code}>
-      <div className={styles.entry} data-new={isNew || undefined}>
-        {isNew ? <i role="img" aria-label={m.progress_new()} /> : <i />}
+    <NoticeFrame
+      code={notice[0].code}
+      isNew={isNew}
+      isOfGoal={first.goalId !== null}
+      acts={acts}
+      sign={
         <span className={styles.who} data-two={people.length > 1 || undefined}>
           {people.slice(0, 2).map((event) => (
             <Avatar
@@ -93,85 +79,45 @@ export function NoticeEntry({ notice, isNew, acts }: NoticeEntryProps) {
           ))}
           {people.length === 1 && <span className={styles.sign}>{signs[kind]}</span>}
         </span>
-        <div>
-          <button type="button" className={styles.open} data-notice-open onClick={() => acts.open(notice)}>
-            <time dateTime={first.datetime}>{clockTimes(first.datetime, null, planning)}</time>
-            <Sentence
-              first={first}
-              kind={kind}
-              comments={notice.filter(({ type }) => type === 'COMMENT_CREATED').length}
-              people={(kind === 'comment' ? people : [first]).map(nameOf)}
-              planning={planning}
-            />
-          </button>
-          {isUnfolded ? (
-            <ul className={styles.unfolded}>
-              {[...notice.entries()].toReversed().map(([at, event]) => (
-                <li key={event.code}>
-                  <b dir="auto">{nameOf(event)}</b>
-                  <time dateTime={event.datetime}>{clockTimes(event.datetime, null, planning)}</time>
-                  <p dir="auto">{quotes[at] || shortOf(event, cairn.account.id)}</p>
-                </li>
-              ))}
-            </ul>
-          ) : (
-            quote && (
-              <p className={styles.quote} dir="auto">
-                {people.length > 1 && <b>{nameOf(first)} </b>}
-                {quote}
-              </p>
-            )
-          )}
-          <Meta
-            first={first}
-            count={notice.length}
-            kind={kind}
-            planning={planning}
-            isUnfolded={isUnfolded}
-            onUnfold={() => setUnfolded(!isUnfolded)}
-          />
-        </div>
-        {!isNarrow && (
-          <span className={styles.tools}>
-            <IconButton label={label} icon={<Check />} onClick={() => acts.mark(notice, isNew)} />
-            {isOfGoal && (
-              <IconButton label={m.goal_mute()} icon={<BellOff />} onClick={() => acts.mute(notice)} />
-            )}
-            <IconButton
-              label={m.goal_options()}
-              icon={<Ellipsis />}
-              aria-haspopup="menu"
-              onClick={(event) => setMenu(event.currentTarget)}
-            />
-          </span>
-        )}
-      </div>
-      {isNarrow && (
-        <span className={styles.swiped}>
-          {isOfGoal && (
-            <button type="button" onClick={() => acts.mute(notice)}>
-              <BellOff />
-              {m.notice_mute_short()}
-            </button>
-          )}
-          <button type="button" data-read onClick={() => acts.mark(notice, isNew)}>
-            <Check />
-            {isNew ? m.notice_read_short() : m.notice_unread_short()}
-          </button>
-        </span>
-      )}
-      {menu && (
-        <EntryMenu
-          anchor={menu}
-          isNew={isNew}
-          isOfGoal={isOfGoal}
-          onMark={() => acts.mark(notice, isNew)}
-          onOpen={() => acts.open(notice)}
-          onMute={() => acts.mute(notice)}
-          onClose={() => setMenu(null)}
+      }
+    >
+      <button type="button" className={styles.open} data-notice-open onClick={acts.open}>
+        <time dateTime={first.datetime}>{clockTimes(first.datetime, null, planning)}</time>
+        <Sentence
+          first={first}
+          kind={kind}
+          comments={notice.filter(({ type }) => type === 'COMMENT_CREATED').length}
+          people={(kind === 'comment' ? people : [first]).map(nameOf)}
+          planning={planning}
         />
+      </button>
+      {isUnfolded ? (
+        <ul className={styles.unfolded}>
+          {[...notice.entries()].toReversed().map(([at, event]) => (
+            <li key={event.code}>
+              <b dir="auto">{nameOf(event)}</b>
+              <time dateTime={event.datetime}>{clockTimes(event.datetime, null, planning)}</time>
+              <p dir="auto">{quotes[at] || shortOf(event, cairn.account.id)}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        quote && (
+          <p className={styles.quote} dir="auto">
+            {people.length > 1 && <b>{nameOf(first)} </b>}
+            {quote}
+          </p>
+        )
       )}
-    </li>
+      <Meta
+        first={first}
+        count={notice.length}
+        kind={kind}
+        planning={planning}
+        isUnfolded={isUnfolded}
+        onUnfold={() => setUnfolded(!isUnfolded)}
+      />
+    </NoticeFrame>
   );
 }
 
@@ -183,17 +129,9 @@ interface MetaProps extends Pick<SentenceProps, 'first' | 'kind' | 'planning'> {
 
 /** The period, the space, whether the user follows the goal, and the button that unfolds. */
 function Meta({ first, kind, count, planning, isUnfolded, onUnfold }: MetaProps) {
-  const period = periodAt(first, planning);
   return (
     <p className={styles.meta}>
-      {period && (
-        <span>
-          <HorizonGlyph stone={stoneOf[period.columnId]} isNow={holdsDate(period, planning.today)} />
-          {holdsDate(period, planning.today)
-            ? currentNames[period.columnId]()
-            : namedPeriod(period, planning).title}
-        </span>
-      )}
+      <NoticePlace period={periodAt(first, planning)} planning={planning} />
       {first.goalId !== null && first.spaceName && <span dir="auto">{first.spaceName}</span>}
       {(kind === 'comment' || kind === 'done' || kind === 'moved') && (
         <span>
@@ -207,45 +145,6 @@ function Meta({ first, kind, count, planning, isUnfolded, onUnfold }: MetaProps)
         </button>
       )}
     </p>
-  );
-}
-
-interface EntryMenuProps {
-  readonly anchor: Element;
-  readonly isNew: boolean;
-  readonly isOfGoal: boolean;
-  readonly onMark: () => void;
-  readonly onOpen: () => void;
-  readonly onMute: () => void;
-  readonly onClose: () => void;
-}
-
-function EntryMenu({ anchor, isNew, isOfGoal, onMark, onOpen, onMute, onClose }: EntryMenuProps) {
-  const router = useRouter();
-  return (
-    <Menu label={m.goal_options()} anchor={anchor} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <MenuItem icon={<Check />} shortcut="E" onSelect={onMark}>
-        {isNew ? m.notice_mark_read() : m.notice_mark_unread()}
-      </MenuItem>
-      {isOfGoal && (
-        <>
-          <MenuItem icon={<ArrowUpRight />} shortcut="↵" onSelect={onOpen}>
-            {m.goal_open()}
-          </MenuItem>
-          <MenuSeparator />
-          <MenuItem icon={<BellOff />} shortcut="M" onSelect={onMute}>
-            {m.goal_mute()}
-          </MenuItem>
-        </>
-      )}
-      <MenuSeparator />
-      <MenuItem
-        icon={<Settings2 />}
-        onSelect={() => void router.navigate({ to: '/settings/$page/', params: { page: 'notifications' } })}
-      >
-        {m.notice_what_reaches()}
-      </MenuItem>
-    </Menu>
   );
 }
 

@@ -1,14 +1,8 @@
-import { markNotices, readStatesOf } from '@cairn/client/events/notice-states';
 import type { ReadNotices } from '@cairn/client/events/read-notices';
-import { watchOf } from '@cairn/client/goals/watching';
 import { useSyncStatus } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { useRead } from '@cairn/client/react/use-read';
 import { changeSettings } from '@cairn/client/settings/change-settings';
-import type { EventRow } from '@cairn/core/events/event';
-import { foldedNotices, isUnread, noticeFilters, noticeKindOf } from '@cairn/core/events/notices';
-import { plusDays } from '@cairn/core/time/date-only';
-import { todayIn } from '@cairn/core/time/zones';
+import { foldedNotices, noticeFilters } from '@cairn/core/events/notices';
 import { IconButton } from '@cairn/ui/icon-button';
 import { Kbd } from '@cairn/ui/kbd';
 import { Popover } from '@cairn/ui/popover';
@@ -20,13 +14,15 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import Settings from 'lucide-react/icons/settings';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { clockTimes } from '../goals/clock-time.ts';
-import { useOpenGoal } from '../goals/open-goal.ts';
-import { type Planning, usePlanning } from '../goals/planning.ts';
-import { watchWithUndo } from '../goals/watch-with-undo.ts';
+import { usePlanning } from '../goals/planning.ts';
 import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { QueryPlaceholder } from '../queries/query-placeholder.tsx';
 import type { ServerQuery } from '../queries/use-server-query.ts';
+import { daysOf, type Entry, type Filter, isOfKind, isReminder, newestFirst } from './notice-entries.ts';
 import { NoticeEntry } from './notice-entry.tsx';
+import type { NoticeActs } from './notice-frame.tsx';
+import { ReminderEntry } from './reminder-entry.tsx';
+import { useEntryActs, useNotices } from './use-notices.ts';
 import styles from './notices.module.css';
 
 interface NoticesProps {
@@ -35,68 +31,38 @@ interface NoticesProps {
   readonly onClose: () => void;
 }
 
-export type Notice = readonly [EventRow, ...EventRow[]];
-
-type Filter = (typeof noticeFilters)[number] | 'all';
-
 const filterNames: Readonly<Record<Filter, () => string>> = {
   all: m.notices_all,
   mention: m.notices_mentions,
   given: m.notices_given,
   comment: m.notices_comments,
+  reminder: m.notices_reminders,
 };
 
 /** Opening the list reads nothing: each entry is read by itself, or all by the button. */
 export function Notices({ query, anchor, onClose }: NoticesProps) {
   const cairn = useCairn();
   const planning = usePlanning();
-  const openGoal = useOpenGoal();
   const isNarrow = useNarrow();
   const { online } = useSyncStatus();
   const [filter, setFilter] = useState<Filter>('all');
   const { value, refusal } = query;
-  const hidden = useRead('table/goal_watches table/recurrences', () =>
-    (value?.events ?? []).flatMap(({ goalId }) => {
-      const goal = goalId === null ? null : cairn.replica.goal(goalId);
-      return goal && watchOf(cairn, goal) === 'muted' ? [goalId as string] : [];
-    }),
-  );
-  const events = useMemo(
-    () => (value?.events ?? []).filter(({ goalId }) => goalId === null || !hidden.includes(goalId)),
-    [value, hidden],
-  );
-  const unread = useRead('table/user_settings table/read_notices', () => {
-    const states = readStatesOf(cairn);
-    return events.filter((event) => isUnread(event, states)).map(({ code }) => code);
-  });
+  const { events, reminders, unread } = useNotices(value?.events);
+  const reader = cairn.account.id;
   const newOf = (kind: Filter) =>
-    events.filter((event) => isOfKind(event, kind, cairn.account.id) && unread.includes(event.code)).length;
-  const shown = useMemo(
-    () =>
-      daysOf(foldedNotices(events.filter((event) => isOfKind(event, filter, cairn.account.id))), planning),
-    [events, filter, planning, cairn],
-  );
-  const acts = {
-    mark(notice: Notice, isRead: boolean) {
-      warnUnlessSaved(markNotices(cairn, notice, isRead).saved);
-    },
-    open(notice: Notice) {
-      const fresh = notice.filter(({ code }) => unread.includes(code));
-      if (fresh.length > 0) warnUnlessSaved(markNotices(cairn, fresh, true).saved);
-      const [{ goalId }] = notice;
-      const key = goalId === null ? undefined : cairn.replica.goal(goalId)?.key;
-      if (key === undefined) return;
-      onClose();
-      openGoal(key);
-    },
-    mute([{ goalId }]: Notice) {
-      const goal = goalId === null ? null : cairn.replica.goal(goalId);
-      if (!goal) return;
-      watchWithUndo(cairn, [goal], 'muted');
-    },
-  };
+    [...events, ...reminders].filter(
+      (notice) => isOfKind(notice, kind, reader) && unread.includes(notice.code),
+    ).length;
+  const shown = useMemo(() => {
+    const folded: readonly Entry[] = foldedNotices(events.filter((event) => isOfKind(event, filter, reader)));
+    const rung = reminders.flatMap((each): Entry[] => (isOfKind(each, filter, reader) ? [[each]] : []));
+    return daysOf(newestFirst([...folded, ...rung]), planning);
+  }, [events, reminders, filter, planning, reader]);
+  const acts = useEntryActs(unread, onClose);
   const readAll = () => {
-    const [newest] = value?.events ?? [];
+    const [newest] = [...(value?.events ?? []), ...reminders].toSorted((one, other) =>
+      other.datetime.localeCompare(one.datetime),
+    );
     if (newest) warnUnlessSaved(changeSettings(cairn, { noticesLastSeenDatetime: newest.datetime }).saved);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -111,7 +77,7 @@ export function Notices({ query, anchor, onClose }: NoticesProps) {
     else
       acts.mark(
         notice,
-        notice.some((each) => unread.includes(each.code)),
+        [...notice].some((each) => unread.includes(each.code)),
       );
   };
   return (
@@ -145,12 +111,16 @@ export function Notices({ query, anchor, onClose }: NoticesProps) {
             <section key={name}>
               <h3>{name}</h3>
               <ul>
-                {notices.map((notice) => (
-                  <NoticeEntry
-                    key={notice[0].code}
-                    notice={notice}
-                    isNew={notice.some(({ code }) => unread.includes(code))}
-                    acts={acts}
+                {notices.map((entry) => (
+                  <ListedEntry
+                    key={entry[0].code}
+                    entry={entry}
+                    isNew={[...entry].some(({ code }) => unread.includes(code))}
+                    acts={{
+                      mark: (isRead) => acts.mark(entry, isRead),
+                      open: () => acts.open(entry),
+                      mute: () => acts.mute(entry),
+                    }}
                   />
                 ))}
               </ul>
@@ -160,6 +130,20 @@ export function Notices({ query, anchor, onClose }: NoticesProps) {
         {!isNarrow && shown.length > 0 && <Keys />}
       </section>
     </Popover>
+  );
+}
+
+interface ListedEntryProps {
+  readonly entry: Entry;
+  readonly isNew: boolean;
+  readonly acts: NoticeActs;
+}
+
+function ListedEntry({ entry, isNew, acts }: ListedEntryProps) {
+  return isReminder(entry) ? (
+    <ReminderEntry reminder={entry[0]} isNew={isNew} acts={acts} />
+  ) : (
+    <NoticeEntry notice={entry} isNew={isNew} acts={acts} />
   );
 }
 
@@ -229,7 +213,7 @@ function Head({ filter, onFilter, newOf, unreadCount, onReadAll, onClose }: Head
         </Link>
       </div>
       <div role="group" aria-label={m.notices_show()} className={styles.filters}>
-        {(['all', ...noticeFilters] as const).map((kind) => (
+        {(['all', ...noticeFilters, 'reminder'] as const).map((kind) => (
           <button key={kind} type="button" aria-pressed={kind === filter} onClick={() => onFilter(kind)}>
             {filterNames[kind]()}
             {kind !== 'all' && newOf(kind) > 0 && <span>{newOf(kind)}</span>}
@@ -262,27 +246,6 @@ function Keys() {
       </span>
     </footer>
   );
-}
-
-function isOfKind(event: EventRow, filter: Filter, reader: string): boolean {
-  return filter === 'all' || noticeKindOf(event, reader) === filter;
-}
-
-interface Day {
-  readonly name: string;
-  readonly notices: readonly Notice[];
-}
-
-/** Today, yesterday and all earlier days. */
-function daysOf(notices: readonly Notice[], { timezone, today }: Planning): readonly Day[] {
-  const dayOf = ([{ datetime }]: Notice) => todayIn(timezone, Date.parse(datetime));
-  const yesterday = plusDays(today, -1);
-  const days = [
-    { name: m.period_today(), notices: notices.filter((notice) => dayOf(notice) >= today) },
-    { name: m.moment_yesterday(), notices: notices.filter((notice) => dayOf(notice) === yesterday) },
-    { name: m.notices_earlier(), notices: notices.filter((notice) => dayOf(notice) < yesterday) },
-  ];
-  return days.filter(({ notices: { length } }) => length > 0);
 }
 
 /** The arrow keys go from entry to entry. */

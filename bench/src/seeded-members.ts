@@ -7,11 +7,12 @@ export async function seedMembers(
   database: pg.Pool,
   space: string,
   count: number,
+  name = 'bench-member',
 ): Promise<readonly Member[]> {
   const people = Array.from({ length: count }, (_, at) => {
     const token = randomBytes(32).toString('base64url');
     const hash = createHash('sha256').update(token).digest('base64url');
-    return { id: crypto.randomUUID(), code: `bench-member-${at}`, token, hash };
+    return { id: crypto.randomUUID(), code: `${name}-${at}`, token, hash };
   });
   await database.query(
     `with given as (select * from jsonb_to_recordset($1::jsonb) as n (id uuid, code text, hash text)),

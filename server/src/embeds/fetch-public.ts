@@ -1,6 +1,5 @@
-import { type IncomingMessage, request as plainRequest } from 'node:http';
-import { request as secureRequest } from 'node:https';
-import { isIP } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { checkedRequest } from './checked-request.ts';
 import type { Network } from './network.ts';
 
 export interface Wanted {
@@ -23,9 +22,6 @@ const maxRedirects = 5;
 
 /**
  * Returns null for any failure, because details would reveal the server's own network.
- *
- * Resolves each host only one time, checks all its addresses, and connects to a checked one. So a second DNS answer
- * (rebinding) has no effect.
  *
  * @param signal ends the request at any point
  */
@@ -51,39 +47,14 @@ export async function fetchPublic(
   return null;
 }
 
-async function answerOf(
+function answerOf(
   network: Network,
   url: URL,
   { accept }: Wanted,
   signal: AbortSignal,
 ): Promise<IncomingMessage | null> {
-  if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password) return null;
-  const host = url.hostname.replaceAll(/^\[|\]$/gu, '');
-  const addresses = isIP(host) ? [host] : await Promise.race([network.resolve(host), endOf(signal)]);
-  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-  const [address] = addresses;
-  if (address === undefined || !addresses.every((each) => network.mayReach(each, port))) return null;
-  const family = isIP(address);
-  const request = url.protocol === 'https:' ? secureRequest : plainRequest;
-  return new Promise((answered, failed) => {
-    const asked = request(url, {
-      agent: false,
-      signal,
-      maxHeaderSize: 32_768,
-      headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Cairn (a card for a link)' },
-      // Connects to the checked address only.
-      lookup: (_host, options, done) =>
-        options.all ? done(null, [{ address, family }]) : done(null, address, family),
-    });
-    asked.once('response', answered).once('error', failed).end();
-  });
-}
-
-function endOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_, failed) => {
-    if (signal.aborted) failed(signal.reason);
-    signal.addEventListener('abort', () => failed(signal.reason), { once: true });
-  });
+  const headers = { accept, 'accept-encoding': 'identity', 'user-agent': 'Cairn (a card for a link)' };
+  return checkedRequest(network, url, { method: 'GET', headers }, signal);
 }
 
 function redirectOf({ statusCode = 0, headers }: IncomingMessage, url: URL): URL | null {

@@ -102,6 +102,7 @@ export const floors = {
     'presence',
     'feed',
     'notices',
+    'push',
     'notifications',
     'uploads',
     'jobs',

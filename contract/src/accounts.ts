@@ -69,6 +69,7 @@ export const userSettings = z.object({
   daysView: z.enum(['list', 'hours']),
   noticesLastSeenDatetime: instant.nullable(),
   emailNotifications: notificationFlags,
+  pushNotifications: notificationFlags,
   quietHoursAreOn: z.boolean(),
   quietFromMinutes: z.number().int().min(0).max(1439),
   quietToMinutes: z.number().int().min(0).max(1439),

@@ -19,6 +19,7 @@ import { noticeEndpoints } from './notice-endpoints.ts';
 import { notificationEndpoints } from './notification-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { presenceEndpoints } from './presence-endpoints.ts';
+import { pushEndpoints } from './push-endpoints.ts';
 import { publicBoardEndpoints } from './public-board-endpoints.ts';
 import { publicationEndpoints } from './publication-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   ...feedEndpoints,
   ...noticeEndpoints,
   ...notificationEndpoints,
+  ...pushEndpoints,
   ...unsubscribeEndpoints,
   ...accessTokenEndpoints,
   ...calendarEndpoints,

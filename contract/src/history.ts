@@ -182,4 +182,5 @@ export const contractHistory = [
     hash: 'd6deff429451bff4',
     change: 'People are reminded of goals with a time, and once a day of the others.',
   },
+  { hash: '85da5639f649ac8b', change: 'Browsers show notices by Web Push, which people choose like mails.' },
 ] as const;

@@ -74,6 +74,8 @@ export const refusals = {
   'comment.readOnly': 403,
   'comment.text': 400,
   'notification.unknown': 404,
+  'push.subscription': 400,
+  'push.unknown': 404,
   'folder.unknown': 404,
   'folder.deleted': 410,
   'folder.goal': 400,

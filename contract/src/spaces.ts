@@ -56,6 +56,7 @@ const memberSettings = z.object({
   eventsLastSeenDatetime: instant.nullable(),
   exportToCalendar: z.boolean(),
   emailNotifications: notificationFlags,
+  pushNotifications: notificationFlags,
   followGoalsCreatedByAnybody: z.boolean(),
   followGoalsCreatedByMe: z.boolean(),
   followGoalsCommentedByMe: z.boolean(),

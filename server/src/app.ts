@@ -35,6 +35,9 @@ import { goalRoutes } from './routes/goal-routes.ts';
 import { type JobQueue, openJobQueue } from './queue/job-queue.ts';
 import { mailWork } from './mail/mail-job.ts';
 import type { MailSender } from './mail/outbox.ts';
+import { newPushKey } from './push/push-key.ts';
+import type { PushSite } from './push/push-site.ts';
+import { pushRoutes } from './routes/push-routes.ts';
 import { noticeRoutes } from './routes/notice-routes.ts';
 import { notificationRoutes } from './routes/notification-routes.ts';
 import { newJoinKey } from './people/join-links.ts';
@@ -75,6 +78,8 @@ export interface AppParts {
   readonly operator?: string | null;
   /** Key from which tokens of join links are made. Default: random. */
   readonly joinKey?: Buffer;
+  /** Default: with a new key, to public addresses only. */
+  readonly push?: PushSite;
   /** In ms since 1970. */
   readonly now?: () => number;
   readonly plansAreOn?: boolean;
@@ -158,6 +163,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     context,
     reading,
     mails,
+    push: parts.push ?? { key: newPushKey(), network: publicNetwork, origin, plainIsAllowed: false },
     joinLinks: { origin, key: parts.joinKey ?? newJoinKey() },
     limits: parts.limits ?? accountLimits,
     isSecure,
@@ -214,6 +220,7 @@ const handlers = {
   ...feedRoutes,
   ...noticeRoutes,
   ...notificationRoutes,
+  ...pushRoutes,
   ...unsubscribeRoutes,
   ...accessTokenRoutes,
   ...calendarRoutes,

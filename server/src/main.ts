@@ -21,6 +21,11 @@ import { notifyOfEvents, notifyEveryMs } from './notifications/notify-of-events.
 import { reminderMailWork } from './notifications/reminder-mail-job.ts';
 import { remindEveryMs, remindPeople } from './notifications/remind-people.ts';
 import { joinKeyIn } from './people/join-links.ts';
+import { anyNetwork, publicNetwork } from './embeds/network.ts';
+import { eventSource } from './notifications/pushed-events.ts';
+import { pushWorks } from './push/push-jobs.ts';
+import { pushKeyIn } from './push/push-key.ts';
+import type { PushSite } from './push/push-site.ts';
 import { type JobQueue, openJobQueue } from './queue/job-queue.ts';
 import { StartError } from './base/start-error.ts';
 import { sentenceOf } from './db/start-sentence.ts';
@@ -65,7 +70,8 @@ async function main(): Promise<void> {
   };
   const mailSender = mailSenderOf(config);
   const joinKey = joinKeyIn(config.dataFolder);
-  const { jobs, beginWork } = openWork(context, config, { mailSender, joinKey, storage, logger });
+  const push = pushSiteOf(config);
+  const { jobs, beginWork } = openWork(context, config, { mailSender, joinKey, push, storage, logger });
   const app = await createApp({
     pool: database.pool,
     readPool: replica,
@@ -74,6 +80,7 @@ async function main(): Promise<void> {
     origin: config.origin,
     operator: config.operator,
     joinKey,
+    push,
     plansAreOn: config.plansAreOn,
     galleryIsOn: config.galleryIsOn,
     introduction: config.introduction,
@@ -109,9 +116,19 @@ async function main(): Promise<void> {
   if (complaint !== null) throw new StartError(complaint);
 }
 
+function pushSiteOf({ dataFolder, origin, privateNetworksAreAllowed }: Config): PushSite {
+  return {
+    key: pushKeyIn(dataFolder),
+    network: privateNetworksAreAllowed ? anyNetwork : publicNetwork,
+    origin,
+    plainIsAllowed: privateNetworksAreAllowed,
+  };
+}
+
 interface WorkParts {
   readonly mailSender: MailSender;
   readonly joinKey: Buffer;
+  readonly push: PushSite;
   readonly storage: Storage;
   readonly logger: FastifyBaseLogger;
 }
@@ -120,7 +137,7 @@ interface WorkParts {
 function openWork(
   context: ServerContext,
   { origin, operator }: Config,
-  { mailSender: sender, joinKey: linkKey, storage, logger: log }: WorkParts,
+  { mailSender: sender, joinKey: linkKey, push: site, storage, logger: log }: WorkParts,
 ): { readonly jobs: JobQueue; readonly beginWork: () => void } {
   const { db, now } = context;
   const mails = { origin, operator, linkKey };
@@ -138,6 +155,7 @@ function openWork(
       mailWork({ db, now, sender, log }),
       eventMailWork({ context, sender, mails }),
       reminderMailWork({ context, sender, mails }),
+      ...pushWorks({ context, site, log, sources: { event: eventSource(context) } }),
       ...roundWorks(rounds, now, warn),
     ],
   });

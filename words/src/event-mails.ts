@@ -122,6 +122,15 @@ export function eventMail({ entries, goal, space, board, initials, links }: Even
   };
 }
 
+/** Returns the sentence about one act, as in the subject of its mail. */
+export function eventLine({
+  event,
+  name,
+  ...about
+}: Omit<Subject, 'name'> & Pick<MailedEntry, 'event' | 'name'>): string {
+  return wordsOf[event].subject({ ...about, name: name ?? m.mail_someone() });
+}
+
 const rows = (each: readonly { title: string; detail: string }[]): MailBlock => ({
   kind: 'rows',
   rows: each,

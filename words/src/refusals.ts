@@ -67,6 +67,8 @@ const sentences: Record<RefusalCode, (params: RefusalParams) => string> = {
   'comment.readOnly': () => m.refusal_comment_read_only(),
   'comment.text': () => m.refusal_comment_text(),
   'notification.unknown': () => m.refusal_notification_unknown(),
+  'push.subscription': () => m.refusal_push_subscription(),
+  'push.unknown': () => m.refusal_push_unknown(),
   'folder.unknown': () => m.refusal_folder_unknown(),
   'folder.deleted': () => m.refusal_folder_deleted(),
   'folder.goal': () => m.refusal_folder_goal(),

@@ -66,6 +66,7 @@ export interface UserSettings extends QuietHours, ReminderSettings {
   readonly noticesLastSeenDatetime: Instant | null;
   /** In all spaces that do not overrule them. */
   readonly emailNotifications: NotificationFlags;
+  readonly pushNotifications: NotificationFlags;
   /** Whether the user sees others' presence and shows their own. */
   readonly showsPresence: boolean;
   /** Calendar feed: include weeks and longer horizons. */
@@ -119,6 +120,7 @@ export const defaultSettings: UserSettings = {
   daysView: 'list',
   noticesLastSeenDatetime: null,
   emailNotifications: {},
+  pushNotifications: {},
   ...defaultQuietHours,
   ...defaultReminderSettings,
   showsPresence: true,

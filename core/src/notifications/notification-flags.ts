@@ -19,6 +19,7 @@ const onByDefault: Readonly<Record<Destination, ReadonlySet<NotificationEvent>>>
     'membershipDeleted',
     'weeklyInsights',
   ]),
+  push: new Set(['goalAssigned', 'goalMentionCreated', 'commentMentionCreated', 'goalTime']),
 };
 
 export interface FlagsOfPlaces {

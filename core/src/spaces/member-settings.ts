@@ -20,6 +20,7 @@ export interface MemberSettings extends Readonly<Record<FollowFlag, boolean>> {
   readonly exportToCalendar: boolean;
   /** Where the space overrules the user's settings. */
   readonly emailNotifications: NotificationFlags;
+  readonly pushNotifications: NotificationFlags;
 }
 
 export interface MemberSettingsRow extends MemberSettings {
@@ -33,6 +34,7 @@ export const defaultMemberSettings: MemberSettings = {
   eventsLastSeenDatetime: null,
   exportToCalendar: true,
   emailNotifications: {},
+  pushNotifications: {},
   followGoalsCreatedByAnybody: false,
   followGoalsCreatedByMe: true,
   followGoalsCommentedByMe: true,

@@ -51,6 +51,7 @@ export const accountLimits: AccountLimits = {
   changePassword: guessing,
   changeEmail: guessing,
   deleteAccount: guessing,
+  testPush: { perPerson: { count: 6, withinMs: 2 * minute } },
   // A school class behind one router opens its link within one lesson.
   readJoinOffer: { perAddress: { count: 120, withinMs: 15 * minute } },
   joinSpace: { perAddress: { count: 60, withinMs: 15 * minute } },

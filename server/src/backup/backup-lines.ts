@@ -24,6 +24,7 @@ export const backedUpTables = [
   'users',
   'sign_in_methods',
   'sessions',
+  'push_subscriptions',
   'access_tokens',
   'calendar_feeds',
   'user_settings',
@@ -71,6 +72,7 @@ export const backedUpTables = [
 /** Restoring these tables revives access that was revoked since the backup, so the operator must ask for it. */
 export const accessTables: ReadonlySet<string> = new Set([
   'sessions',
+  'push_subscriptions',
   'access_tokens',
   'calendar_feeds',
   'magic_links',

@@ -53,6 +53,7 @@ describe('the settings', () => {
     ['CAIRN_INTRODUCTION', 'javascript:alert(1)'],
     ['CAIRN_SIGNUP', 'no'],
     ['CAIRN_SECURITY_LOG', 'yes'],
+    ['CAIRN_PRIVATE_NETWORKS', 'on'],
     ['CAIRN_PROXIES', 'everybody'],
     ['CAIRN_PROXIES', '10.0.0.0/33'],
     ['LOG_LEVEL', 'loud'],
@@ -77,7 +78,7 @@ describe('the settings', () => {
 
   test('that nobody knows are told with those that are', () => {
     expect(() => configFrom({ CAIRN_FOLDER: 'x' })).toThrow(
-      'CAIRN_FOLDER is no setting of Cairn. Those are CAIRN_ORIGIN, CAIRN_DATA, CAIRN_PLANS, CAIRN_GALLERY, CAIRN_OPERATOR, CAIRN_INTRODUCTION, CAIRN_SIGNUP, CAIRN_PROXIES, CAIRN_SECURITY_LOG and what README.md names.',
+      'CAIRN_FOLDER is no setting of Cairn. Those are CAIRN_ORIGIN, CAIRN_DATA, CAIRN_PLANS, CAIRN_GALLERY, CAIRN_OPERATOR, CAIRN_INTRODUCTION, CAIRN_SIGNUP, CAIRN_PROXIES, CAIRN_SECURITY_LOG, CAIRN_PRIVATE_NETWORKS and what README.md names.',
     );
   });
 

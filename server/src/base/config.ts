@@ -34,6 +34,8 @@ export interface Config {
   /** Proxies trusted to report the client's address. */
   readonly proxies: string;
   readonly securityLog: boolean;
+  /** Whether notices may be sent to addresses of private networks, which are refused by default. */
+  readonly privateNetworksAreAllowed: boolean;
   readonly logLevel: LogLevel;
 }
 
@@ -52,6 +54,7 @@ const ownNames = [
   'CAIRN_SIGNUP',
   'CAIRN_PROXIES',
   'CAIRN_SECURITY_LOG',
+  'CAIRN_PRIVATE_NETWORKS',
 ];
 /** Read by tests only. A server must not reject them as unknown. */
 const testNames = ['CAIRN_TEST_DATABASE_URL'];
@@ -84,6 +87,8 @@ export function configFrom(environment: Environment): Config {
     signup: choiceOf(environment, 'CAIRN_SIGNUP', signupRules, 'invited'),
     proxies: proxiesFrom(textOf(environment, 'CAIRN_PROXIES') ?? 'loopback'),
     securityLog: choiceOf(environment, 'CAIRN_SECURITY_LOG', ['on', 'off'], 'on') === 'on',
+    privateNetworksAreAllowed:
+      choiceOf(environment, 'CAIRN_PRIVATE_NETWORKS', ['allow', 'refuse'], 'refuse') === 'allow',
     logLevel: choiceOf(environment, 'LOG_LEVEL', logLevels, 'info'),
   };
 }

@@ -15,3 +15,9 @@ export const publicNetwork: Network = {
   },
   mayReach: (address, port) => webPorts.includes(port) && isPublicAddress(address),
 };
+
+/** For notices, if `CAIRN_PRIVATE_NETWORKS` allows it: also every port of addresses that are not public. */
+export const anyNetwork: Network = {
+  ...publicNetwork,
+  mayReach: (address, port) => publicNetwork.mayReach(address, port) || !isPublicAddress(address),
+};

@@ -277,6 +277,7 @@ describe('a long text of any kind', () => {
       'goal_note_changes.ops': 'changes of counted notes, forgotten after 90 days',
       'idempotency_keys.refusal': 'a refusal, forgotten',
       'member_settings.email_notifications': 'a yes or no for each event',
+      'member_settings.push_notifications': 'a yes or no for each event',
       'public_climbs.rich_description': 'a copy of a counted text',
       'public_climbs.shape': 'a few numbers for each of at most 400 steps',
       'public_climbs.steps': 'a copy of counted texts',

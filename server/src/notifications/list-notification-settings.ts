@@ -30,17 +30,14 @@ export async function listNotificationSettings(
   person: Person,
 ): Promise<readonly NotificationSetting[]> {
   const spaces = await db.read(select, [person.id, person.spaceIds]);
-  const nothing: NotificationFlags = {};
-  return destinations.flatMap((destination) => {
-    const field = flagsField(destination);
-    const general = person.settings[field];
-    return [
-      settingOf({ destination, space: null }, { general, ofSpace: nothing }),
-      ...spaces.map(({ space, settings }) =>
-        settingOf({ destination, space }, { general, ofSpace: settings[field] }),
-      ),
-    ];
-  });
+  const everywhere = { space: null, settings: null };
+  return [everywhere, ...spaces].flatMap(({ space, settings }) =>
+    destinations.map((destination) => {
+      const field = flagsField(destination);
+      const ofSpace: NotificationFlags = settings?.[field] ?? {};
+      return settingOf({ destination, space }, { general: person.settings[field], ofSpace });
+    }),
+  );
 }
 
 export function settingOf(place: NotificationPlace, flags: FlagsOfPlaces): NotificationSetting {

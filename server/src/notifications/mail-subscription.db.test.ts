@@ -27,7 +27,9 @@ const read = (path: string) => server.ask({ path });
 const settings = async (person: TestPerson): Promise<readonly NotificationSetting[]> =>
   (await person.ask({ path: '/api/v2/notifications-settings/' })).body;
 const flagsOf = async (person: TestPerson, event: Event) =>
-  (await settings(person)).map((setting) => setting[event]);
+  (await settings(person))
+    .filter(({ destination }) => destination === 'email')
+    .map((setting) => setting[event]);
 /** As a mail program posts, without a session. */
 const post = async (path: string, contentType: string | null, body?: string, headers = {}) => {
   const answer = await fetch(`${server.origin}${path}`, {

@@ -28,12 +28,13 @@ const everywhere = async (person = ida) => (await list(person))[0] as Notificati
 
 describe('settings of notifications', () => {
   test('are listed for all spaces first, then for each space, with what is inherited', async () => {
-    const [general, ...spaces] = await list();
+    const [general, push, ...spaces] = await list();
+    expect(push).toMatchObject({ code: 'push', space: null, goalAssigned: true, commentCreated: false });
     expect(general).toMatchObject({ code: 'email', space: null, destination: 'email', goalAssigned: true });
     expect(general?.inherited).toEqual(notificationEvents);
     const { spaceIds } = { spaceIds: (await ida.ask({ path: '/api/v2/spaces/' })).body as { id: string }[] };
     expect(spaces.map(({ space: id, code }) => [id, code]).toSorted()).toEqual(
-      spaceIds.map(({ id }) => [id, `email-${id}`]).toSorted(),
+      spaceIds.flatMap(({ id }) => [`email-${id}`, `push-${id}`].map((code) => [id, code])).toSorted(),
     );
   });
 
@@ -49,6 +50,13 @@ describe('settings of notifications', () => {
       goalDone: true,
       inherited: notificationEvents,
     });
+  });
+
+  test('of push are apart from those of mails', async () => {
+    expect((await edit('push', { goalDone: true })).body).toMatchObject({ code: 'push', goalDone: true });
+    expect((await edit(`push-${space}`, { goalDone: false })).body).toMatchObject({ space, goalDone: false });
+    expect((await edit(`push-${space}`, { goalDone: null })).body).toMatchObject({ goalDone: true });
+    expect(await everywhere()).toMatchObject({ code: 'email', goalDone: false });
   });
 
   test('keep the flags that were not sent, and belong to one person', async () => {

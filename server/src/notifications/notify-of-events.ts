@@ -1,9 +1,10 @@
-import type { EventOfOthers } from '@cairn/core/notifications/notification-event';
+import type { Destination, EventOfOthers } from '@cairn/core/notifications/notification-event';
 import type { ServerContext } from '../context/server-context.ts';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { BossLog } from '../queue/boss.ts';
 import type { JobSender } from '../queue/job-kind.ts';
+import { pushKind } from '../push/push-jobs.ts';
 import { eventMailKind, foldedForMs } from './event-mail-job.ts';
 import { type Notice, noticesOf } from './recipients.ts';
 import { addWaitingNotices, mailsSince, type WaitingNotice } from './waiting-notices.ts';
@@ -17,6 +18,9 @@ const triedForMs = 3 * 24 * hourMs;
 
 /** After so many mails in an hour, a person's mails fold by space instead of by goal. */
 export const mailsInAnHour = 20;
+
+/** From one look for new events. */
+const pushesAtOnce = 5;
 
 const ofWholeSpace: ReadonlySet<EventOfOthers> = new Set([
   'goalCreated',
@@ -37,7 +41,7 @@ export interface NotifyingParts {
   readonly log: Pick<BossLog, 'error'>;
 }
 
-/** Decides whom new events notify, and sends the jobs of the mails. Call from one process at a time. */
+/** Decides whom new events notify, and sends the jobs of mails and browsers. Call from one process at a time. */
 export async function notifyOfEvents(parts: NotifyingParts): Promise<void> {
   const { context, log } = parts;
   const { db } = context;
@@ -72,13 +76,34 @@ async function notifyIn(
   const all = await noticesOf(tx, eventIds, context.mailLeaves);
   tx.send(drop, [eventIds]);
   if (all.length === 0) return;
-  const personIds = [...new Set(all.map(({ personId }) => personId))];
-  const notices = foldedNotices(all, await mailsSince(tx, personIds, now - hourMs));
+  const pushes = newestOfEach(all.filter(hasDestination('push'))).map(({ personId, eventId }) => ({
+    payload: { personId, source: { kind: 'event', id: eventId } },
+    personId,
+  }));
+  await jobs.sendAll(tx, pushKind, pushes);
+  const mailed = all.filter(hasDestination('email'));
+  const personIds = [...new Set(mailed.map(({ personId }) => personId))];
+  const notices = foldedNotices(mailed, await mailsSince(tx, personIds, now - hourMs));
   for (const { personId, aboutId, mailedAt } of await addWaitingNotices(tx, notices)) {
     const earliest = (mailedAt?.getTime() ?? 0) + foldedForMs;
     const options = earliest > now ? { personId, startAt: earliest } : { personId };
     await jobs.send(tx, eventMailKind, { personId, aboutId }, options);
   }
+}
+
+const hasDestination = (wanted: Destination) => (notice: Notice) => notice.destinations.includes(wanted);
+
+/** At most {@link pushesAtOnce} of each person, so a batch of 500 goals does not ring 500 times. */
+function newestOfEach(notices: readonly Notice[]): readonly Notice[] {
+  const counts = new Map<string, number>();
+  return notices
+    .toReversed()
+    .filter(({ personId }) => {
+      const count = (counts.get(personId) ?? 0) + 1;
+      counts.set(personId, count);
+      return count <= pushesAtOnce;
+    })
+    .toReversed();
 }
 
 function foldedNotices(all: readonly Notice[], mails: ReadonlyMap<string, number>): readonly WaitingNotice[] {

@@ -7,9 +7,12 @@ import { statement } from '../db/statement.ts';
 import { writeMemberSettings } from '../spaces/edit-member-settings.ts';
 import { lockScope } from '../writes/scope-rows.ts';
 
-const selectOverruling = statement<{ space: string }>(`
+const selectOverruling = (destination: Destination) =>
+  statement<{ space: string }>(`
   select id as space from member_settings
-  where scope_id = $1 and deleted_at is null and email_notifications ->> $2 = 'true'`);
+  where scope_id = $1 and deleted_at is null and ${destination}_notifications ->> $2 = 'true'`);
+
+const overruling = { email: selectOverruling('email'), push: selectOverruling('push') };
 
 /** Turning it off also takes back the flags of spaces that overrule it. Returns false for a deleted account. */
 export async function setFlagEverywhere(
@@ -27,7 +30,7 @@ export async function setFlagEverywhere(
     const general = editedFlags((await settingsNow(tx, personId))[field], { [event]: isOn });
     await mergeSettings(tx, personId, { [field]: general }, locked, at);
     if (!isOn) {
-      for (const { space } of await tx.rows(selectOverruling, [personId, event]))
+      for (const { space } of await tx.rows(overruling[destination], [personId, event]))
         await writeMemberSettings(
           tx,
           personId,

@@ -9,6 +9,7 @@ import type { Db } from '../db/database.ts';
 import type { Network } from '../embeds/network.ts';
 import type { Storage } from '../files/file-store.ts';
 import type { Receive } from '../uploads/upload-file.ts';
+import type { PushSite } from '../push/push-site.ts';
 import type { JoinLinks } from '../people/join-links.ts';
 import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
@@ -41,6 +42,7 @@ export interface Call<Name extends EndpointName> {
   readonly reading: Db;
   readonly mails: AccountMails;
   readonly joinLinks: JoinLinks;
+  readonly push: PushSite;
   /** Null for a visitor. */
   readonly person: (typeof endpoints)[Name]['access'] extends 'member' ? Person : Person | null;
   readonly writer: (typeof endpoints)[Name]['access'] extends 'member' ? Writer : null;

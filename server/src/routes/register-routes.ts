@@ -15,6 +15,7 @@ import type { Network } from '../embeds/network.ts';
 import type { Storage } from '../files/file-store.ts';
 import { receiveForm } from '../uploads/receive-form.ts';
 import { newSecret } from '../base/ids.ts';
+import type { PushSite } from '../push/push-site.ts';
 import type { JoinLinks } from '../people/join-links.ts';
 import { type Refusal, sentencesOf } from '../base/refusal.ts';
 import { whereItIs } from '../writes/has-moved.ts';
@@ -34,6 +35,7 @@ export interface RouteParts {
   readonly reading: Database;
   readonly mails: AccountMails;
   readonly joinLinks: JoinLinks;
+  readonly push: PushSite;
   readonly limits: AccountLimits;
   readonly storage: Storage | null;
   readonly network: Network;
@@ -136,7 +138,7 @@ async function cookiesOf(
 
 function callFrom(
   endpoint: Endpoint,
-  { context, reading, mails, joinLinks, limits, storage, network, isSecure }: RouteParts,
+  { context, reading, mails, joinLinks, push, limits, storage, network, isSecure }: RouteParts,
   request: FastifyRequest,
   asker: Asker,
 ): Outcome<Call<EndpointName>, Refusal> {
@@ -162,6 +164,7 @@ function callFrom(
     context: contextFor(context, asker),
     mails,
     joinLinks,
+    push,
     person,
     writer: person && { person, key: key === undefined ? null : keyOf(asker, key), requestHash },
     params: params.value,

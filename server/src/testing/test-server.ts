@@ -9,8 +9,12 @@ import type pg from 'pg';
 import { pino } from 'pino';
 import type { AccountLimits } from '../accounts/account-limits.ts';
 import { type AppParts, createApp } from '../app.ts';
+import type { Network } from '../embeds/network.ts';
 import { databaseOf } from '../db/database.ts';
 import { openPublisher } from '../feed/publisher.ts';
+import { eventSource } from '../notifications/pushed-events.ts';
+import { pushWorks } from '../push/push-jobs.ts';
+import { newPushKey } from '../push/push-key.ts';
 import { newJoinKey } from '../people/join-links.ts';
 import { eventMailWork } from '../notifications/event-mail-job.ts';
 import { notifyOfEvents } from '../notifications/notify-of-events.ts';
@@ -98,11 +102,14 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
   const { plansAreOn = true, mailLeaves = false } = parts;
   const { publish } = openPublisher(database.pool);
   const context = { db, now, publish, plansAreOn, mailLeaves };
+  const noNetwork: Network = { resolve: async () => [], mayReach: () => false };
+  const { push = { key: newPushKey(), network: noNetwork, origin, plainIsAllowed: false } } = parts;
   const mailParts = { origin, operator: null, linkKey: joinKey };
   const works = [
     mailWork({ db, now, sender: mailSender, log }),
     eventMailWork({ context, sender: mailSender, mails: mailParts }),
     reminderMailWork({ context, sender: mailSender, mails: mailParts }),
+    ...pushWorks({ context, site: push, log, sources: { event: eventSource(context) } }),
   ];
   const jobs = openJobQueue({ db, now, log, works });
   const app = await createApp({
@@ -115,7 +122,8 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
     writes: null,
     signup: 'open',
     now,
-    network: { resolve: async () => [], mayReach: () => false },
+    network: noNetwork,
+    push,
     storage: { store: folderStore(join(filesFolder, 'files')), incomingFolder: filesFolder, disk: emptyDisk },
     ...parts,
   });
@@ -182,6 +190,16 @@ export function personOf(ask: TestServer['ask'], answer: TestAnswer, theirPasswo
       return made.body as GoalWire;
     },
   };
+}
+
+/** The same person in another browser. */
+export async function signInAgain(
+  { ask }: Pick<TestServer, 'ask'>,
+  { password: theirs, user }: Pick<TestPerson, 'password' | 'user'>,
+): Promise<Pick<TestPerson, 'ask' | 'cookie'>> {
+  const body = { email: user.email, password: theirs };
+  const cookie = cookieOf(await ask({ method: 'POST', path: '/api/login/email/', body }));
+  return { cookie, ask: (request) => ask({ ...request, headers: { cookie, ...request.headers } }) };
 }
 
 export function cookieOf({ headers }: TestAnswer): string {

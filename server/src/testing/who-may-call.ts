@@ -348,6 +348,17 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   },
   listSeenNotifications: { statuses: signedIn(200) },
   addSeenNotification: { statuses: signedIn(204), body: () => ({ code: 'introduction' }) },
+  listPushSubscriptions: { statuses: signedIn(200) },
+  // The point is not on the curve.
+  subscribeToPush: {
+    statuses: signedIn(400),
+    body: () => ({
+      endpoint: 'https://push.example.com/1',
+      keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+    }),
+  },
+  deletePushSubscription: { statuses: signedIn(404), params: () => ({ id: 'none' }) },
+  testPush: { statuses: signedIn(200) },
   listAccessTokens: { statuses: signedIn(200) },
   createAccessToken: {
     statuses: members(201, { former: 404 }),

@@ -1,0 +1,55 @@
+import type { EventOfOthers } from '@cairn/core/notifications/notification-event';
+import { eventLine } from '@cairn/words/event-mails';
+import { languageOf, saidIn } from '@cairn/words/language';
+import type { ServerContext } from '../context/server-context.ts';
+import { statement } from '../db/statement.ts';
+import type { PushMessage } from '../push/push-message.ts';
+import type { PushSource } from '../push/push-jobs.ts';
+import { inWords, type NoticeInWords } from './notices-in-words.ts';
+import { type Notice, noticeOf } from './recipients.ts';
+
+const selectRead = statement<{ isRead: boolean }>(`
+  select exists (
+      select from read_notices r where r.scope_id = us.id and r.id = $2 and r.deleted_at is null and r.is_read)
+    or coalesce($3 <= (us.settings ->> 'noticesLastSeenDatetime')::timestamptz, false) as "isRead"
+  from user_settings us where us.scope_id = $1 and us.id = $1`);
+
+const urgent: ReadonlySet<EventOfOthers> = new Set([
+  'goalAssigned',
+  'goalMentionCreated',
+  'commentMentionCreated',
+]);
+
+/** The events of others, by their ids. */
+export function eventSource({ db, mailLeaves }: Pick<ServerContext, 'db' | 'mailLeaves'>): PushSource {
+  return {
+    rings: () => false,
+    async message({ id: personId, settings }, eventId) {
+      const notice = await noticeOf(db, personId, eventId, mailLeaves);
+      if (!notice?.destinations.includes('push')) return null;
+      const [state] = await db.rows(selectRead, [personId, eventId, notice.createdAt]);
+      if (state?.isRead) return null;
+      const [words] = await inWords(db, [notice]);
+      if (!words) return null;
+      return saidIn(languageOf(settings.locale) ?? 'en', () => messageOf(notice, words));
+    },
+  };
+}
+
+function messageOf({ eventId, createdAt }: Notice, notice: NoticeInWords): PushMessage {
+  const { event, name, goal, space, board, quote } = notice;
+  const about = { goal: goal?.name ?? '', space: space.name, board: board?.name ?? '' };
+  return {
+    title: eventLine({ event, name, ...about }),
+    text: quote[0] ?? space.name,
+    path: pathOf(notice),
+    tag: goal?.id ?? board?.code ?? eventId,
+    urgency: urgent.has(event) ? 'high' : 'normal',
+    event: { code: eventId, datetime: createdAt.toISOString() },
+  };
+}
+
+function pathOf({ event, goal, space, board }: NoticeInWords): string {
+  if (goal !== null && event !== 'goalDeleted') return `/goals/${goal.id}/`;
+  return board === null ? `/spaces/${space.id}/` : `/boards/${board.code}/`;
+}

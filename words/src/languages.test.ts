@@ -33,6 +33,7 @@ const equalAllowed: Readonly<Record<string, readonly string[]>> = {
     '{page} · Cairn',
     'Q{number}',
     'Status',
+    'Push',
     'Name',
     'Person',
     'Orange',

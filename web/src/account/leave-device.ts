@@ -2,6 +2,7 @@ import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { AskRefusal } from '@cairn/client/ask-refusal';
 import type { Outcome } from '@cairn/core/outcome';
 import { forgetPictures } from '../base/kept-picture.ts';
+import { unsubscribeHere } from '../worker/push-here.ts';
 import { keepBoardPages } from '../worker/board-pages.ts';
 import { forgetTexts } from './forget-texts.ts';
 import { isLeaving } from './is-leaving.ts';
@@ -24,7 +25,7 @@ export async function leaveDevice(cairn: Cairn, end: () => Promise<Ended>): Prom
   }
   if (!outcome.ok) return outcome;
   const { id } = cairn.account;
-  await Promise.allSettled([forgetPictures(id), keepBoardPages([]), cairn.wipe()]);
+  await Promise.allSettled([unsubscribeHere(), forgetPictures(id), keepBoardPages([]), cairn.wipe()]);
   forgetTexts(id);
   location.reload();
   return outcome;

@@ -3,13 +3,14 @@ import { remindersOf } from '@cairn/client/events/reminders';
 import { readNotices } from '@cairn/client/events/read-notices';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useWatchedAfterFrame } from '@cairn/client/react/use-watched';
-import { unreadCount } from '@cairn/core/events/notices';
+import { isUnread, unreadCount } from '@cairn/core/events/notices';
 import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import BellIcon from 'lucide-react/icons/bell';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useServerQuery } from '../queries/use-server-query.ts';
 import styles from './bell.module.css';
+import { closeReadNotices } from '../worker/shown-notices.ts';
 import { readTopics, reminderTopics } from './notice-topics.ts';
 import { showUnread } from './unread-title.ts';
 
@@ -37,6 +38,12 @@ export function Bell() {
   useEffect(() => {
     if (value !== undefined) showUnread(unread);
   }, [value, unread]);
+  useEffect(() => {
+    const close = () =>
+      void closeReadNotices((event) => isUnread(event, readStatesOf(cairn))).catch(() => undefined);
+    close();
+    return cairn.replica.watchers.watchAll(readTopics.split(' '), close);
+  }, [cairn]);
   return (
     <>
       <IconButton

@@ -4,6 +4,7 @@ import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbo
 import { registerRoute } from 'workbox-routing';
 import { boardPagesIn, boardsPath, firstPages, pagesPrefix } from './first-pages.ts';
 import { isOurFile } from './our-file.ts';
+import { receivePushes } from './push-worker.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (string | { url: string; revision: string | null })[];
@@ -83,6 +84,8 @@ self.addEventListener('install', (event: RoutableInstall) => {
   const routed = event.addRoutes?.(staticRoutes);
   if (routed) event.waitUntil(routed.catch(() => undefined));
 });
+
+receivePushes();
 
 // All page addresses share one document. The server's own addresses are never answered here.
 registerRoute(

@@ -1,10 +1,15 @@
-import type { NotificationEvent } from '@cairn/core/notifications/notification-event';
+import {
+  type Destination,
+  destinations,
+  type NotificationEvent,
+} from '@cairn/core/notifications/notification-event';
 import { type FlagsEdit, type FlagsOfPlaces, isNotified } from '@cairn/core/notifications/notification-flags';
 import { ChoiceBox } from '@cairn/ui/choice-box';
 import { m } from '@cairn/words/messages';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Mail from 'lucide-react/icons/mail';
-import { useState } from 'react';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { type ReactNode, useState } from 'react';
 import styles from './notification-table.module.css';
 
 interface EventName {
@@ -56,11 +61,18 @@ const groups: readonly EventGroup[] = [
   },
 ];
 
+export type FlagsByDestination = Readonly<Record<Destination, FlagsOfPlaces>>;
+
 interface NotificationTableProps {
-  readonly flags: FlagsOfPlaces;
+  readonly flags: FlagsByDestination;
   readonly isOfSpace: boolean;
-  readonly onChange: (edit: FlagsEdit) => void;
+  readonly onChange: (destination: Destination, edit: FlagsEdit) => void;
 }
+
+const heads: Readonly<Record<Destination, { readonly name: () => string; readonly icon: ReactNode }>> = {
+  email: { name: m.notify_email, icon: <Mail aria-hidden="true" /> },
+  push: { name: m.notify_push, icon: <Smartphone aria-hidden="true" /> },
+};
 
 export function NotificationTable(props: NotificationTableProps) {
   return (
@@ -68,12 +80,14 @@ export function NotificationTable(props: NotificationTableProps) {
       <thead>
         <tr>
           <th scope="col" aria-label={m.notify_event()} />
-          <th scope="col">
-            <span>
-              <Mail aria-hidden="true" />
-              {m.notify_email()}
-            </span>
-          </th>
+          {destinations.map((destination) => (
+            <th key={destination} scope="col">
+              <span>
+                {heads[destination].icon}
+                {heads[destination].name()}
+              </span>
+            </th>
+          ))}
         </tr>
       </thead>
       {groups.map((group, index) => (
@@ -90,9 +104,6 @@ interface GroupProps extends NotificationTableProps {
 
 function Group({ group, isFirst, flags, isOfSpace, onChange }: GroupProps) {
   const [isOpen, setOpen] = useState(isFirst);
-  const isOn = ({ event }: EventName) => isNotified('email', event, flags);
-  const countOn = group.events.filter(isOn).length;
-  const all = countOn === group.events.length;
   return (
     <tbody>
       <tr>
@@ -108,36 +119,47 @@ function Group({ group, isFirst, flags, isOfSpace, onChange }: GroupProps) {
             {!isOpen && <small>{group.hint()}</small>}
           </button>
         </th>
-        <td>
-          <ChoiceBox
-            label={m.notify_of({ event: group.name(), destination: m.notify_email() })}
-            isChecked={all || (countOn > 0 && 'mixed')}
-            onChange={(isChecked) =>
-              onChange(Object.fromEntries(group.events.map(({ event }) => [event, isChecked])))
-            }
-          />
-        </td>
+        {destinations.map((destination) => (
+          <td key={destination}>
+            <ChoiceBox
+              label={m.notify_of({ event: group.name(), destination: heads[destination].name() })}
+              isChecked={isGroupOn(group, destination, flags)}
+              onChange={(isChecked) =>
+                onChange(destination, Object.fromEntries(group.events.map(({ event }) => [event, isChecked])))
+              }
+            />
+          </td>
+        ))}
       </tr>
       {isOpen &&
         group.events.map(({ event, name }) => (
           <tr key={event} className={styles.event}>
-            <th scope="row">
-              {name()}
-              {isOfSpace && flags.ofSpace[event] !== undefined && (
-                <i className={styles.own}>
-                  <span className="sr-only">{m.notify_set_here()}</span>
-                </i>
-              )}
-            </th>
-            <td>
-              <ChoiceBox
-                label={m.notify_of({ event: name(), destination: m.notify_email() })}
-                isChecked={isOn({ event, name })}
-                onChange={(isChecked) => onChange({ [event]: isChecked })}
-              />
-            </td>
+            <th scope="row">{name()}</th>
+            {destinations.map((destination) => (
+              <td key={destination}>
+                <ChoiceBox
+                  label={m.notify_of({ event: name(), destination: heads[destination].name() })}
+                  isChecked={isNotified(destination, event, flags[destination])}
+                  onChange={(isChecked) => onChange(destination, { [event]: isChecked })}
+                />
+                {isOfSpace && flags[destination].ofSpace[event] !== undefined && (
+                  <i className={styles.own}>
+                    <span className="sr-only">{m.notify_set_here()}</span>
+                  </i>
+                )}
+              </td>
+            ))}
           </tr>
         ))}
     </tbody>
   );
+}
+
+function isGroupOn(
+  { events }: EventGroup,
+  destination: Destination,
+  flags: FlagsByDestination,
+): boolean | 'mixed' {
+  const countOn = events.filter(({ event }) => isNotified(destination, event, flags[destination])).length;
+  return countOn === events.length || (countOn > 0 && 'mixed');
 }

@@ -2,11 +2,15 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { useSettings, useSpaces } from '@cairn/client/react/account';
 import { useRead } from '@cairn/client/react/use-read';
 import { changeMemberSettings, memberSettingsOf } from '@cairn/client/spaces/member-settings';
-import { notificationEvents } from '@cairn/core/notifications/notification-event';
+import {
+  type Destination,
+  destinations,
+  notificationEvents,
+} from '@cairn/core/notifications/notification-event';
 import {
   editedFlags,
   type FlagsEdit,
-  type FlagsOfPlaces,
+  flagsField,
   isNotified,
   type NotificationFlags,
 } from '@cairn/core/notifications/notification-flags';
@@ -20,7 +24,8 @@ import { useState } from 'react';
 import { useShell } from '../../base/shell-context.ts';
 import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import { FollowSwitches } from '../../spaces/follow-switches.tsx';
-import { NotificationTable } from './notification-table.tsx';
+import { type FlagsByDestination, NotificationTable } from './notification-table.tsx';
+import { PushCard } from './push-card.tsx';
 import styles from './settings-screen.module.css';
 import { useChangeSettings } from './use-change-settings.ts';
 import { WhenCard } from './when-card.tsx';
@@ -29,19 +34,22 @@ export function NotificationsPage() {
   const cairn = useCairn();
   const { user } = useShell();
   const spaces = useSpaces();
-  const { emailNotifications: general } = useSettings();
+  const settings = useSettings();
   const change = useChangeSettings();
   const [chosen, setChosen] = useState<string | null>(null);
   const space = spaces.find(({ id }) => id === chosen) ?? null;
   const bySpace = useRead('table/spaces table/member_settings', () =>
-    Object.fromEntries(spaces.map(({ id }) => [id, memberSettingsOf(cairn, id).emailNotifications])),
+    Object.fromEntries(spaces.map(({ id }) => [id, memberSettingsOf(cairn, id)])),
   );
-  const ofSpace: NotificationFlags = (space && bySpace[space.id]) ?? {};
-  const write = (emailNotifications: NotificationFlags) => {
-    if (space === null) change({ emailNotifications });
-    else warnUnlessSaved(changeMemberSettings(cairn, space.id, { emailNotifications }).saved);
+  const flags = flagsOf(settings, space && bySpace[space.id]);
+  const write = (edit: Partial<FlagFields>) => {
+    if (space === null) change(edit);
+    else warnUnlessSaved(changeMemberSettings(cairn, space.id, edit).saved);
   };
-  const set = (edit: FlagsEdit) => write(editedFlags(space === null ? general : ofSpace, edit));
+  const set = (destination: Destination, edit: FlagsEdit) => {
+    const { general, ofSpace } = flags[destination];
+    write({ [flagsField(destination)]: editedFlags(space === null ? general : ofSpace, edit) });
+  };
   return (
     <>
       <section className={styles.card}>
@@ -67,19 +75,20 @@ export function NotificationsPage() {
               key={each.id}
               space={each}
               isChosen={each.id === space?.id}
-              differing={differing({ general, ofSpace: bySpace[each.id] ?? {} })}
+              differing={differing(flagsOf(settings, bySpace[each.id]))}
               onChoose={() => setChosen(each.id)}
             />
           ))}
         </div>
-        <NotificationTable flags={{ general, ofSpace }} isOfSpace={space !== null} onChange={set} />
-        {Object.keys(ofSpace).length > 0 && (
-          <Button look="ghost" onClick={() => write({})}>
+        <NotificationTable flags={flags} isOfSpace={space !== null} onChange={set} />
+        {destinations.some((each) => Object.keys(flags[each].ofSpace).length > 0) && (
+          <Button look="ghost" onClick={() => write({ emailNotifications: {}, pushNotifications: {} })}>
             {m.notify_back()}
           </Button>
         )}
       </section>
       <div className={styles.column}>
+        <PushCard />
         <WhenCard />
         <section className={styles.card}>
           <div className={styles.headWithFact}>
@@ -97,11 +106,27 @@ export function NotificationsPage() {
   );
 }
 
+type FlagFields = Readonly<Record<ReturnType<typeof flagsField<Destination>>, NotificationFlags>>;
+
+/** @param own settings in a space; none for all spaces */
+function flagsOf(settings: FlagFields, own: FlagFields | null | undefined): FlagsByDestination {
+  const of = (destination: Destination) => {
+    const field = flagsField(destination);
+    return { general: settings[field], ofSpace: own?.[field] ?? {} };
+  };
+  return { email: of('email'), push: of('push') };
+}
+
 /** How many flags of a space change anything. */
-function differing({ general, ofSpace }: FlagsOfPlaces): number {
-  const isOn = (event: (typeof notificationEvents)[number], own: NotificationFlags) =>
-    isNotified('email', event, { general, ofSpace: own });
-  return notificationEvents.filter((event) => isOn(event, ofSpace) !== isOn(event, {})).length;
+function differing(flags: FlagsByDestination): number {
+  return destinations
+    .map((destination) => {
+      const { general, ofSpace } = flags[destination];
+      const isOn = (event: (typeof notificationEvents)[number], own: NotificationFlags) =>
+        isNotified(destination, event, { general, ofSpace: own });
+      return notificationEvents.filter((event) => isOn(event, ofSpace) !== isOn(event, {})).length;
+    })
+    .reduce((sum, count) => sum + count, 0);
 }
 
 interface SpaceChipProps {

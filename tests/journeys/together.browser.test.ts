@@ -1,3 +1,4 @@
+import { Finger } from './finger.ts';
 import { expect, test } from './fixtures.ts';
 import { newPerson, newPlanner, type Planner, goalOption } from './planner.ts';
 import { shareSpace, userOf } from './shared-space.ts';
@@ -68,13 +69,17 @@ together(
 together(
   'what concerns somebody stands at the bell, is new once, and leads to its goal',
   { tag: further },
-  async ({ ida, ben }) => {
+  async ({ ida, ben, server }) => {
     await open({ page: ida.page, row: ida.row(goal) });
     await ida.page.getByRole('button', { name: 'Assignee' }).click();
     const name = await ben.page.evaluate(async () => (await (await fetch('/api/settings/')).json()).name);
+    const toast = ben.page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
+    // Begins before the act, because a toast stays only three seconds.
+    const toasted = toast.filter({ hasText: `gave you ${goal}` }).waitFor();
     await ida.page.getByRole('dialog', { name: 'Assignee' }).getByText(name).click();
     await ida.page.keyboard.press('Escape');
     await ida.isSaved();
+    await toasted;
     // The notice arrives without a reload.
     await ben.page.getByRole('button', { name: 'Notifications: 1 new' }).click();
     const notices = ben.page.getByRole('dialog', { name: 'What concerns you' });
@@ -94,6 +99,23 @@ together(
       await ida.page.keyboard.press('ControlOrMeta+Enter');
       await ben.page.getByRole('button', { name: 'Notifications: 1 new' }).click();
       await expect(notices).toContainText(new RegExp(`@${name}\\s+is it late\\?`, 'u'));
+    });
+
+    await test.step('on a phone the list is a sheet, whose entries are swiped to be read', async () => {
+      await ben.page.keyboard.press('Escape');
+      await ben.page.setViewportSize({ width: 390, height: 844 });
+      await ben.page.goto(`${server.origin}/home/`);
+      await ben.page.getByRole('button', { name: 'Notifications: 1 new' }).click();
+      const entry = notices.locator('[data-notice]').first();
+      await expect(entry).toContainText('is it late?');
+      const finger = await Finger.on(ben.page);
+      await finger.touchAt(entry, 320);
+      await finger.go(-200);
+      await finger.lift();
+      await entry.getByRole('button', { name: 'Read', exact: true }).click();
+      await expect(notices.getByText('1 new', { exact: true })).toBeHidden();
+      await entry.getByRole('button', { name: /is it late|mentioned you in/u }).click();
+      await expect(ben.page.getByRole('textbox', { name: 'Note' })).toBeVisible();
     });
   },
 );

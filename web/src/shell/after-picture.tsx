@@ -8,6 +8,7 @@ import { useBoardPages } from '../worker/use-board-pages.ts';
 import { runPendingAction } from '../account/run-pending-action.ts';
 import { Background } from './background.tsx';
 import { Bell } from '../spaces/bell.tsx';
+import { useNoticeToasts } from '../spaces/notice-toasts.tsx';
 import { watchReminders } from '../spaces/reminder-toasts.ts';
 import { EndedSpaces } from './ended-spaces.tsx';
 import { HintLine } from './hint-line.tsx';
@@ -35,6 +36,7 @@ export function AfterPicture() {
   useLaterKeys();
   useBoardPages();
   useEffect(() => watchTicks(cairn), [cairn]);
+  useNoticeToasts();
   useEffect(() => watchReminders(cairn, openGoal), [cairn, openGoal]);
   useEffect(showAllInPrint, []);
   useEffect(() => {

@@ -16,14 +16,14 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { type ReactNode, useState } from 'react';
-import { bidiIsolated } from '../goals/bidi-isolated.ts';
 import { clockTimes } from '../goals/clock-time.ts';
 import { periodAt } from '../goals/event-parts.ts';
 import { memberName } from '../goals/member-name.ts';
-import { namedPeriod, type Planning, usePlanning } from '../goals/planning.ts';
+import { type Planning, usePlanning } from '../goals/planning.ts';
 import { type NoticeActs, NoticeFrame } from './notice-frame.tsx';
 import { NoticePlace } from './notice-place.tsx';
 import type { Notice } from './notice-entries.ts';
+import { afterOf, thingOf, verbOf } from './notice-words.ts';
 import styles from './notice-entry.module.css';
 
 const signs: Readonly<Record<NoticeKind, ReactNode>> = {
@@ -164,7 +164,6 @@ interface SentenceProps {
 }
 
 function Sentence({ first, kind, comments, people, planning }: SentenceProps) {
-  const thing = first.goalId === null ? first.spaceName : first.goalName || m.goal_untitled();
   const names = new Intl.ListFormat(planning.locale).formatToParts(people);
   return (
     <span className={styles.sentence}>
@@ -179,30 +178,9 @@ function Sentence({ first, kind, comments, people, planning }: SentenceProps) {
           value
         ),
       )}{' '}
-      {verbOf(first, kind, comments)} <b dir="auto">{thing}</b> {afterOf(first, kind, planning)}
+      {verbOf(first, kind, comments)} <b dir="auto">{thingOf(first)}</b> {afterOf(first, kind, planning)}
     </span>
   );
-}
-
-function verbOf(first: EventRow, kind: NoticeKind, comments: number): string {
-  const verbs: Readonly<Record<NoticeKind, () => string>> = {
-    mention: m.notice_mentioned,
-    given: m.notice_given,
-    comment: () => (comments > 1 ? m.notice_comments({ count: comments }) : m.notice_commented()),
-    done: m.notice_done,
-    moved: m.notice_moved,
-    joined: m.notice_joined,
-    left: () =>
-      first.otherUserId === first.userId
-        ? m.notice_left()
-        : m.notice_removed({ person: bidiIsolated(first.otherUserName || m.person_removed()) }),
-  };
-  return verbs[kind]();
-}
-
-function afterOf(event: EventRow, kind: NoticeKind, planning: Planning): string {
-  const period = kind === 'moved' ? periodAt(event, planning) : null;
-  return period === null ? '' : m.deed_to({ period: namedPeriod(period, planning).title });
 }
 
 /** One line for an unfolded notice without a text of its own. */

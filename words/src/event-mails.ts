@@ -42,6 +42,8 @@ export interface EventMailFacts {
   /** About one goal, space or board, newest first. The first one gives the mail its subject. */
   readonly entries: readonly [MailedEntry, ...MailedEntry[]];
   readonly goal: string | null;
+  /** The period of a goal that moved, such as Week 48; null for other events. */
+  readonly period: string | null;
   readonly space: string;
   readonly board: string | null;
   /** Null if the person is unknown. */
@@ -99,7 +101,7 @@ const maxEarlier = 5;
 /** At most two paragraphs of a quote. */
 const maxQuoted = 2;
 
-export function eventMail({ entries, goal, space, board, initials, links }: EventMailFacts): Mail {
+export function eventMail({ entries, goal, period, space, board, initials, links }: EventMailFacts): Mail {
   const [newest, ...earlier] = entries;
   const { subject, act, reason } = wordsOf[newest.event];
   const about = { name: nameOf(newest), goal: goal ?? '', space, board: board ?? '' };
@@ -112,7 +114,11 @@ export function eventMail({ entries, goal, space, board, initials, links }: Even
     heading: act(about),
     initials,
     blocks: [
-      rows([place === null ? { title: space, detail: '' } : { title: place, detail: space }]),
+      rows([
+        place === null
+          ? { title: space, detail: '' }
+          : { title: place, detail: period === null ? space : `${period} · ${space}` },
+      ]),
       ...(quote.length === 0 ? [] : [{ kind: 'quote', paragraphs: quote } as const]),
       ...earlierBlocks(earlier),
     ],

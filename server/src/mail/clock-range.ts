@@ -21,7 +21,8 @@ export function clockRange(
   return to === null ? format.format(from) : format.formatRange(from, to);
 }
 
-function knownLocale(tag: string): string {
+/** The tag itself, or a language that this server knows. */
+export function knownLocale(tag: string): string {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(tag)[0] ?? 'en';
   } catch {

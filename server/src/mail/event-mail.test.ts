@@ -17,7 +17,13 @@ const entry = (event: MailedEvent, quote: readonly string[] = [], name: string |
 const about = (...entries: readonly [MailedEntry, ...MailedEntry[]]): MailedEvents => {
   const { event } = entries[0];
   const hasGoal = event.startsWith('goal') || event.startsWith('comment');
-  return { entries, goal: hasGoal ? goal : null, space, board: event === 'boardCreated' ? board : null };
+  return {
+    entries,
+    goal: hasGoal ? goal : null,
+    moved: null,
+    space,
+    board: event === 'boardCreated' ? board : null,
+  };
 };
 const mailed: readonly MailedEvent[] = [
   'goalAssigned',
@@ -177,6 +183,7 @@ test('names in a mail of events become no link, line or header', () => {
       const { subject, text, html } = writtenEventMail(parts, ida, {
         entries: things.entries,
         goal: things.goal && { ...goal, name: title },
+        moved: null,
         space: { ...space, name: title },
         board: things.board && { ...board, name: title },
       });
@@ -188,6 +195,24 @@ test('names in a mail of events become no link, line or header', () => {
     }),
     { seed: 20_261_128 },
   );
+});
+
+test.each([
+  ['en-GB', 'Week 48 · Studio North'],
+  ['de', 'KW 48 · Studio North'],
+  ['no-such-language-x', 'Week 48 · Studio North'],
+])('a goal that moved has its period in the mail, in %s', (locale, line) => {
+  const to = { columnId: 2, firstDate: '2026-11-23', lastDate: '2026-11-29' } as const;
+  const { text, html } = writtenEventMail(
+    parts,
+    { ...ida, locale },
+    {
+      ...about(entry('goalRescheduled')),
+      moved: { to, today: '2026-11-20' },
+    },
+  );
+  expect(text).toContain(line);
+  expect(html).toContain(line);
 });
 
 test('each event that a person may be told of has a mail', () => {

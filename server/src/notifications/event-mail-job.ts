@@ -1,5 +1,7 @@
-import { defaultSettings, type UserSettings } from '@cairn/core/accounts/settings';
+import { defaultSettings, lifeOf, type UserSettings } from '@cairn/core/accounts/settings';
 import { quietUntil } from '@cairn/core/notifications/quiet-hours';
+import { periodOf } from '@cairn/core/time/periods';
+import { type EpochMs, todayIn } from '@cairn/core/time/zones';
 import type { MailedEntry } from '@cairn/words/event-mails';
 import type { ServerContext } from '../context/server-context.ts';
 import type { Tx } from '../db/database.ts';
@@ -50,7 +52,11 @@ export function eventMailWork({ context, sender, mails }: EventMailWorkParts): J
       const morning = quietUntil(now(), settings, settings.timezone);
       if (morning !== null) return again(morning);
       const waiting = await db.rows(selectWaiting, [personId, aboutId]);
-      const content = mailedEvents(await inWords(db, await waitingNotices(db, fold, mailLeaves)));
+      const content = mailedEvents(
+        await inWords(db, await waitingNotices(db, fold, mailLeaves)),
+        settings,
+        now(),
+      );
       if (content !== null) {
         const written = writtenEventMail(mails, { id: personId, locale: settings.locale }, content);
         await sender.send({ to: person.email, ...written });
@@ -66,7 +72,11 @@ export function eventMailWork({ context, sender, mails }: EventMailWorkParts): J
 }
 
 /** @param notices the oldest first */
-function mailedEvents(notices: readonly NoticeInWords[]): MailedEvents | null {
+function mailedEvents(
+  notices: readonly NoticeInWords[],
+  settings: UserSettings,
+  now: EpochMs,
+): MailedEvents | null {
   const [newest, ...earlier] = notices.toReversed();
   if (!newest) return null;
   const placeOf = ({ goal, board }: NoticeInWords) => goal?.id ?? board?.code;
@@ -76,6 +86,10 @@ function mailedEvents(notices: readonly NoticeInWords[]): MailedEvents | null {
     quote: one.quote,
     about: placeOf(one) === placeOf(newest) ? null : (one.goal?.name ?? one.board?.name ?? null),
   });
-  const { goal, space, board } = newest;
-  return { entries: [entryOf(newest), ...earlier.map(entryOf)], goal, space, board };
+  const { goal, movedTo, space, board } = newest;
+  const moved = movedTo && {
+    to: periodOf(movedTo.columnId, movedTo.dueDate, lifeOf(settings)),
+    today: todayIn(settings.timezone, now, settings.dayEndsAtHour),
+  };
+  return { entries: [entryOf(newest), ...earlier.map(entryOf)], goal, moved, space, board };
 }

@@ -1,5 +1,7 @@
 import { quotedComment } from '@cairn/core/comments/quoted-comment';
 import { mentionedIn } from '@cairn/core/comments/mentions';
+import type { DateOnly } from '@cairn/core/time/date-only';
+import { type ColumnId, isColumnId } from '@cairn/core/time/horizons';
 import type { MailedEvent } from '@cairn/words/event-mails';
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import type { Db } from '../db/database.ts';
@@ -32,6 +34,8 @@ export interface NoticeInWords {
   /** The person who acted, or the member who came or went. Null if unknown. */
   readonly name: string | null;
   readonly goal: { readonly id: string; readonly name: string } | null;
+  /** The period to which the goal moved; null for other events. */
+  readonly movedTo: { readonly columnId: ColumnId; readonly dueDate: DateOnly } | null;
   readonly space: { readonly id: string; readonly name: string };
   /** Only of events of a board itself. */
   readonly board: { readonly code: string; readonly name: string } | null;
@@ -50,14 +54,29 @@ export async function inWords(db: Db, notices: readonly Notice[]): Promise<reado
   return notices.flatMap((one): NoticeInWords[] => {
     const event = byId.get(one.eventId);
     if (!event) return [];
-    const { memberName, userName, goalId, goalName, spaceId, spaceName, boardCode, boardName, comment } =
-      event;
+    const {
+      columnId,
+      dueDate,
+      memberName,
+      userName,
+      goalId,
+      goalName,
+      spaceId,
+      spaceName,
+      boardCode,
+      boardName,
+      comment,
+    } = event;
     const hasBoard = goalId === null && boardCode !== null && boardName !== null;
     return [
       {
         event: one.event,
         name: memberName ?? userName,
         goal: goalId === null || goalName === null ? null : { id: goalId, name: goalName },
+        movedTo:
+          one.event === 'goalRescheduled' && isColumnId(columnId) && dueDate !== null
+            ? { columnId, dueDate }
+            : null,
         space: { id: spaceId, name: spaceName ?? '' },
         board: hasBoard ? { code: boardCode, name: boardName } : null,
         quote: comment === null ? [] : quotedComment(comment, (id) => names.get(id) ?? null),

@@ -1,22 +1,5 @@
 import type { ColumnId } from '@cairn/core/time/horizons';
-import type { PeriodWords } from '@cairn/core/time/period-names';
 import { m } from '@cairn/words/messages';
-
-export const periodWords: PeriodWords = {
-  get today() {
-    return m.period_today();
-  },
-  get life() {
-    return m.horizon_life();
-  },
-  get thisYear() {
-    return m.period_now_year();
-  },
-  week: (number) => m.period_week({ number }),
-  quarter: (number) => m.period_quarter({ number }),
-  decade: (firstYear) => m.period_decade({ year: firstYear }),
-  lifeUntil: (year) => m.life_to({ year }),
-};
 
 /** Names such as `Weeks`. */
 export const columnNames: Readonly<Record<ColumnId, () => string>> = {

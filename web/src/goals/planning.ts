@@ -4,8 +4,8 @@ import type { DateOnly } from '@cairn/core/time/date-only';
 import { type PeriodName, periodName } from '@cairn/core/time/period-names';
 import { defaultLife, type Life, type Period, periodOf } from '@cairn/core/time/periods';
 import type { DaysBegin } from '@cairn/core/time/slides';
+import { periodWords } from '@cairn/words/period-words';
 import { createContext, useContext } from 'react';
-import { periodWords } from './period-words.ts';
 
 export interface Planning {
   /** See docs/product.md, "Days and zones". */

@@ -22,7 +22,7 @@ import { reminderMailWork } from './notifications/reminder-mail-job.ts';
 import { remindEveryMs, remindPeople } from './notifications/remind-people.ts';
 import { joinKeyIn } from './people/join-links.ts';
 import { anyNetwork, publicNetwork } from './embeds/network.ts';
-import { eventSource } from './notifications/pushed-events.ts';
+import { pushSources } from './notifications/push-sources.ts';
 import { pushWorks } from './push/push-jobs.ts';
 import { pushKeyIn } from './push/push-key.ts';
 import type { PushSite } from './push/push-site.ts';
@@ -155,7 +155,7 @@ function openWork(
       mailWork({ db, now, sender, log }),
       eventMailWork({ context, sender, mails }),
       reminderMailWork({ context, sender, mails }),
-      ...pushWorks({ context, site, log, sources: { event: eventSource(context) } }),
+      ...pushWorks({ context, site, log, sources: pushSources(context) }),
       ...roundWorks(rounds, now, warn),
     ],
   });

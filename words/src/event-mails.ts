@@ -192,17 +192,27 @@ export interface ReminderFacts {
   readonly links: { readonly goal: string; readonly stop: string; readonly settings: string };
 }
 
+function reminderHeading(minutes: number): string {
+  if (minutes === 0) return m.mail_time_now();
+  return minutes === 60 ? m.mail_time_hour() : m.mail_time_minutes({ count: minutes });
+}
+
+/** @param minutes until the goal begins */
+export function reminderLine(minutes: number, goal: string): string {
+  return `${reminderHeading(minutes)}: ${goal}`;
+}
+
+/** @param count of goals without a time */
+export function dailyLine(count: number): string {
+  return m.mail_day_goals({ count });
+}
+
 export function reminderMail({ minutes, goal, time, space, links }: ReminderFacts): Mail {
-  const heading =
-    minutes === 0
-      ? m.mail_time_now()
-      : minutes === 60
-        ? m.mail_time_hour()
-        : m.mail_time_minutes({ count: minutes });
+  const heading = reminderHeading(minutes);
   const detail = `${time} · ${space}`;
   return {
     ...plainMail,
-    subject: `${heading}: ${goal}`,
+    subject: reminderLine(minutes, goal),
     preview: detail,
     heading,
     blocks: [rows([{ title: goal, detail }])],

@@ -1,11 +1,11 @@
 import { occurrenceGoalId } from '@cairn/core/goals/occurrence-id';
 import { hasOccurrenceOn } from '@cairn/core/recurrence/occurrence-reminder';
-import type { NotificationFlags } from '@cairn/core/notifications/notification-flags';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { isMutedBy } from '../goals/watch-text.ts';
+import { type FlagsByDestination, ownFlags } from './destination-flags.ts';
 import { shortSeries, shortSeriesText } from '../recurrences/short-series.ts';
 
 export interface DailyGoal {
@@ -13,13 +13,13 @@ export interface DailyGoal {
   readonly goalId: string;
   readonly name: string;
   readonly spaceName: string;
-  readonly ofSpace: NotificationFlags;
+  readonly ofSpace: FlagsByDestination;
 }
 
 interface Found {
   readonly personId: string;
   readonly spaceName: string;
-  readonly ofSpace: NotificationFlags | null;
+  readonly ofSpace: FlagsByDestination;
 }
 
 const people = `unnest($1::uuid[], $2::date[]) as p (id, day)
@@ -28,7 +28,7 @@ const people = `unnest($1::uuid[], $2::date[]) as p (id, day)
   join spaces s on s.scope_id = m.scope_id and s.id = m.scope_id
   left join member_settings ms on ms.scope_id = u.id and ms.id = m.scope_id and ms.deleted_at is null`;
 
-const personColumns = `u.id as "personId", s.name as "spaceName", ms.email_notifications as "ofSpace"`;
+const personColumns = `u.id as "personId", s.name as "spaceName", ${ownFlags} as "ofSpace"`;
 
 const selectGoals = statement<Found & { readonly goalId: string; readonly name: string }>(`
   select ${personColumns}, g.id as "goalId", g.name
@@ -57,12 +57,11 @@ export async function dailyGoals(
   const values = [persons.map(({ personId }) => personId), persons.map(({ date }) => date)];
   const [goals, series] = await Promise.all([db.rows(selectGoals, values), db.rows(selectSeries, values)]);
   return [
-    ...goals.map((goal) => ({ ...goal, ofSpace: goal.ofSpace ?? {} })),
+    ...goals,
     ...series
       .filter(({ series: each, date }) => hasOccurrenceOn(each, date))
       .map(({ series: { id, name }, date, ...found }) => ({
         ...found,
-        ofSpace: found.ofSpace ?? {},
         goalId: occurrenceGoalId(id, date),
         name,
       })),

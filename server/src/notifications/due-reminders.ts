@@ -1,6 +1,5 @@
 import { defaultSettings, type UserSettings } from '@cairn/core/accounts/settings';
 import { occurrenceGoalId } from '@cairn/core/goals/occurrence-id';
-import type { NotificationFlags } from '@cairn/core/notifications/notification-flags';
 import {
   dailyReminderAt,
   defaultReminderSettings,
@@ -18,6 +17,7 @@ import type { Db } from '../db/database.ts';
 import { instantText } from '../db/instant-text.ts';
 import { statement } from '../db/statement.ts';
 import { isMutedBy } from '../goals/watch-text.ts';
+import { byDestination, type FlagsByDestination, ownFlags } from './destination-flags.ts';
 import { shortSeries, shortSeriesText } from '../recurrences/short-series.ts';
 
 /** A person whom something reminds, with the settings that count in one space. */
@@ -26,7 +26,7 @@ export interface RemindedPerson {
   readonly email: string;
   readonly isConfirmed: boolean;
   readonly settings: UserSettings;
-  readonly ofSpace: NotificationFlags;
+  readonly ofSpace: FlagsByDestination;
 }
 
 export interface Occurrence {
@@ -46,10 +46,7 @@ export interface GoalReminder extends RemindedPerson {
   readonly occurrence: Occurrence | null;
 }
 
-type Stored<Row> = Omit<Row, 'settings' | 'ofSpace'> & {
-  readonly settings: Partial<UserSettings>;
-  readonly ofSpace: NotificationFlags | null;
-};
+type Stored<Row> = Omit<Row, 'settings'> & { readonly settings: Partial<UserSettings> };
 
 type FoundGoal = Stored<Omit<GoalReminder, 'occurrence'>> & { readonly doneDate: null; readonly type: null };
 
@@ -76,7 +73,7 @@ const hasLead = `coalesce((us.settings ->> 'reminderLeadMinutes')::integer,
 const isOpen = `g.datetime_fr is not null and g.done_date is null and g.deleted_at is null and g.type is null`;
 
 const goalsIn = (source: string, isWanted: string) => `
-  select ${personColumns}, ms.email_notifications as "ofSpace", g.scope_id as "spaceId", s.name as "spaceName",
+  select ${personColumns}, ${ownFlags} as "ofSpace", g.scope_id as "spaceId", s.name as "spaceName",
     g.id as "goalId", g.name, g.type, to_char(g.done_date, 'YYYY-MM-DD') as "doneDate",
     ${instantText('g.datetime_fr')} as "datetimeFr", ${instantText('g.datetime_to')} as "datetimeTo"
   from ${source}
@@ -96,7 +93,7 @@ const selectGoal = statement<FoundGoal>(goalsIn('goals g', 'u.id = $1 and g.id =
 const ownerOfSeries = `coalesce(r.template ->> 'assignee', r.created_by)`;
 
 const seriesIn = (source: string, isWanted: string) => `
-  select ${personColumns}, ms.email_notifications as "ofSpace", s.name as "spaceName",
+  select ${personColumns}, ${ownFlags} as "ofSpace", s.name as "spaceName",
     ${shortSeriesText}::json as series, to_char(due.day, 'YYYY-MM-DD') as date
   from ${source} ${shortSeries}
   ${reminded(ownerOfSeries, 'r.scope_id')}
@@ -140,7 +137,7 @@ const zoneOfPerson = `coalesce(us.settings ->> 'timezone', '${defaultSettings.ti
 const selectPeopleZones = statement<{ zone: string }>(zonesOf('user_settings us', zoneOfPerson, 'true'));
 
 const selectDailyPeople = statement<Stored<RemindedPerson>>(`
-  select ${personColumns}, null::jsonb as "ofSpace"
+  select ${personColumns}, ${byDestination(() => `'{}'::jsonb`)} as "ofSpace"
   from unnest($1::text[], $2::integer[]) as due (zone, minutes)
   join user_settings us on ${zoneOfPerson} = due.zone
     and coalesce((us.settings ->> 'dailyReminderMinutes')::integer, ${defaultReminderSettings.dailyReminderMinutes}) = due.minutes
@@ -150,7 +147,7 @@ const selectDailyPeople = statement<Stored<RemindedPerson>>(`
 const minuteMs = 60_000;
 
 function withSettings<Row extends Stored<RemindedPerson>>(row: Row) {
-  return { ...row, settings: { ...defaultSettings, ...row.settings }, ofSpace: row.ofSpace ?? {} };
+  return { ...row, settings: { ...defaultSettings, ...row.settings } };
 }
 
 function goalReminder(found: FoundGoal): GoalReminder {

@@ -2,6 +2,7 @@ import type { EventOfOthers } from '@cairn/core/notifications/notification-event
 import { eventLine } from '@cairn/words/event-mails';
 import { languageOf, saidIn } from '@cairn/words/language';
 import type { ServerContext } from '../context/server-context.ts';
+import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { PushMessage } from '../push/push-message.ts';
 import type { PushSource } from '../push/push-jobs.ts';
@@ -14,6 +15,12 @@ const selectRead = statement<{ isRead: boolean }>(`
     or coalesce($3 <= (us.settings ->> 'noticesLastSeenDatetime')::timestamptz, false) as "isRead"
   from user_settings us where us.scope_id = $1 and us.id = $1`);
 
+/** Whether a person has read the notice of an event or a reminder, on any device. */
+export async function isReadNotice(db: Db, personId: string, id: string, at: Date): Promise<boolean> {
+  const [state] = await db.rows(selectRead, [personId, id, at]);
+  return state?.isRead ?? false;
+}
+
 const urgent: ReadonlySet<EventOfOthers> = new Set([
   'goalAssigned',
   'goalMentionCreated',
@@ -24,11 +31,10 @@ const urgent: ReadonlySet<EventOfOthers> = new Set([
 export function eventSource({ db, mailLeaves }: Pick<ServerContext, 'db' | 'mailLeaves'>): PushSource {
   return {
     rings: () => false,
-    async message({ id: personId, settings }, eventId) {
+    async message({ id: personId, settings }, { id: eventId }) {
       const notice = await noticeOf(db, personId, eventId, mailLeaves);
       if (!notice?.destinations.includes('push')) return null;
-      const [state] = await db.rows(selectRead, [personId, eventId, notice.createdAt]);
-      if (state?.isRead) return null;
+      if (await isReadNotice(db, personId, eventId, notice.createdAt)) return null;
       const [words] = await inWords(db, [notice]);
       if (!words) return null;
       return saidIn(languageOf(settings.locale) ?? 'en', () => messageOf(notice, words));
@@ -45,6 +51,7 @@ function messageOf({ eventId, createdAt }: Notice, notice: NoticeInWords): PushM
     path: pathOf(notice),
     tag: goal?.id ?? board?.code ?? eventId,
     urgency: urgent.has(event) ? 'high' : 'normal',
+    keptForMs: 86_400_000,
     event: { code: eventId, datetime: createdAt.toISOString() },
   };
 }

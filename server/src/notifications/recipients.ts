@@ -10,9 +10,8 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { hasLivingComment, isChosen, mentions } from '../events/event-conditions.ts';
 import { isFollowedBy, isMutedBy } from '../goals/watch-text.ts';
+import { byDestination, type FlagsByDestination, ownFlags } from './destination-flags.ts';
 import type { Fold } from './waiting-notices.ts';
-
-type FlagsByDestination = Readonly<Record<Destination, NotificationFlags | null>>;
 
 interface FoundRecipient {
   readonly eventId: string;
@@ -29,13 +28,9 @@ interface FoundRecipient {
   readonly isMentioned: boolean;
   /** The destinations that lead to the person. */
   readonly reached: Readonly<Record<Destination, boolean>>;
-  readonly general: FlagsByDestination;
+  readonly general: Readonly<Record<Destination, NotificationFlags | null>>;
   readonly ofSpace: FlagsByDestination;
 }
-
-/** SQL for an object with one value for each destination. */
-const byDestination = (value: (destination: Destination) => string) =>
-  `json_build_object(${destinations.map((each) => `'${each}', ${value(each)}`).join(', ')})`;
 
 const isReached: Readonly<Record<Destination, string>> = {
   email: '(u.email_verified or $1)',
@@ -51,7 +46,7 @@ const recipientsOf = (source: string, recipient: string) => `
     e.comment_id is not null and ${mentions('m.user_id')} as "isMentioned",
     ${byDestination((each) => isReached[each])} as reached,
     ${byDestination((each) => `us.settings -> '${flagsField(each)}'`)} as general,
-    ${byDestination((each) => `ms.${each}_notifications`)} as "ofSpace"
+    ${ownFlags} as "ofSpace"
   from ${source} w
   join events e on e.id = w.event_id and e.created_at = w.created_at
   join memberships m on m.scope_id = e.scope_id and m.user_id <> e.user_id and m.deleted_at is null
@@ -131,8 +126,7 @@ function noticesAmong(recipients: readonly FoundRecipient[]): readonly Notice[] 
     const { reached, general, ofSpace } = recipient;
     const wanted = destinations.filter(
       (each) =>
-        reached[each] &&
-        isNotified(each, event, { general: general[each] ?? {}, ofSpace: ofSpace[each] ?? {} }),
+        reached[each] && isNotified(each, event, { general: general[each] ?? {}, ofSpace: ofSpace[each] }),
     );
     if (wanted.length === 0) return [];
     return [{ personId, eventId, createdAt, event, spaceId, goalId, destinations: wanted }];

@@ -1,6 +1,6 @@
 import { idUnder } from '../base/ids.ts';
 import { noticeDays } from '@cairn/core/events/notices';
-import { isNotified } from '@cairn/core/notifications/notification-flags';
+import type { Destination } from '@cairn/core/notifications/notification-event';
 import { isRinging, longestLateMs, minuteOf } from '@cairn/core/notifications/reminders';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { EpochMs } from '@cairn/core/time/zones';
@@ -8,8 +8,11 @@ import type { ServerContext } from '../context/server-context.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { JobSender } from '../queue/job-kind.ts';
+import { pushKind } from '../push/push-jobs.ts';
+import { peopleWithBrowsers } from '../push/subscription-rows.ts';
 import { lockScopes } from '../writes/scope-rows.ts';
 import { dailyGoals } from './daily-goals.ts';
+import { wants } from './destination-flags.ts';
 import { dailyPeople, goalReminders, type Occurrence } from './due-reminders.ts';
 import { type MailedReminderJob, reminderMailKind } from './reminder-mail-job.ts';
 
@@ -64,12 +67,13 @@ interface DueReminder {
   readonly goalCount: number | null;
   readonly occurrence: Occurrence | null;
   readonly isMailed: boolean;
+  readonly isPushed: boolean;
 }
 
 async function timedAt(db: Db, minute: EpochMs, mailLeaves: boolean): Promise<readonly DueReminder[]> {
   const due = await goalReminders(db, minute);
   return due.map(({ personId, isConfirmed, settings, ofSpace, spaceId, goalId, datetimeFr, occurrence }) => {
-    const flags = { general: settings.emailNotifications, ofSpace };
+    const rings = isRinging(minute, settings);
     return {
       personId,
       id: idUnder(personId, `reminder/${goalId}/${Date.parse(datetimeFr)}`),
@@ -79,8 +83,8 @@ async function timedAt(db: Db, minute: EpochMs, mailLeaves: boolean): Promise<re
       day: null,
       goalCount: null,
       occurrence,
-      isMailed:
-        (isConfirmed || !mailLeaves) && isNotified('email', 'goalTime', flags) && isRinging(minute, settings),
+      isMailed: (isConfirmed || !mailLeaves) && wants('email', 'goalTime', settings, ofSpace) && rings,
+      isPushed: wants('push', 'goalTime', settings, ofSpace) && rings,
     };
   });
 }
@@ -94,7 +98,8 @@ async function dailyAt(db: Db, minute: EpochMs, mailLeaves: boolean): Promise<re
     for (const { personId, date, isConfirmed, settings } of some) {
       const own = goals.get(personId) ?? [];
       if (own.length === 0) continue;
-      const general = settings.emailNotifications;
+      const isWanted = (destination: Destination) =>
+        own.some(({ ofSpace }) => wants(destination, 'goalTime', settings, ofSpace));
       due.push({
         personId,
         id: idUnder(personId, `reminder/${date}`),
@@ -104,9 +109,8 @@ async function dailyAt(db: Db, minute: EpochMs, mailLeaves: boolean): Promise<re
         day: date,
         goalCount: own.length,
         occurrence: null,
-        isMailed:
-          (isConfirmed || !mailLeaves) &&
-          own.some(({ ofSpace }) => isNotified('email', 'goalTime', { general, ofSpace })),
+        isMailed: (isConfirmed || !mailLeaves) && isWanted('email'),
+        isPushed: isWanted('push'),
       });
     }
   }
@@ -136,10 +140,12 @@ async function write(
   const versions = await db.transact(async (tx) => {
     const locked = await lockScopes(tx, personIds);
     const at = new Date(now());
-    const rows = due.flatMap(({ occurrence: _occurrence, isMailed: _isMailed, ...row }) => {
-      const version = locked.get(row.personId);
-      return version === undefined ? [] : [{ ...row, version }];
-    });
+    const rows = due.flatMap(
+      ({ occurrence: _occurrence, isMailed: _isMailed, isPushed: _isPushed, ...row }) => {
+        const version = locked.get(row.personId);
+        return version === undefined ? [] : [{ ...row, version }];
+      },
+    );
     const added = await tx.rows(insert, [JSON.stringify(rows), at, new Date(minute)]);
     tx.send(forget, [[...locked.keys()], [...locked.values()], at, new Date(now() - noticeDays * dayMs)]);
     const isAdded = new Set(added.map(({ id }) => id));
@@ -151,6 +157,21 @@ async function write(
         const payload: MailedReminderJob = { personId, reminderId: id, occurrence };
         return { payload, personId };
       }),
+    );
+    const pushed = due.filter(({ id, isPushed }) => isPushed && isAdded.has(id));
+    const withBrowsers = await peopleWithBrowsers(
+      tx,
+      pushed.map(({ personId }) => personId),
+    );
+    await jobs.sendAll(
+      tx,
+      pushKind,
+      pushed
+        .filter(({ personId }) => withBrowsers.has(personId))
+        .map(({ personId, id, occurrence }) => {
+          const payload = { personId, source: { kind: 'reminder', id, occurrence } };
+          return { payload, personId };
+        }),
     );
     return locked;
   });

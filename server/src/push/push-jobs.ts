@@ -1,4 +1,5 @@
 import { defaultSettings, type UserSettings } from '@cairn/core/accounts/settings';
+import type { DateOnly } from '@cairn/core/time/date-only';
 import { quietUntil } from '@cairn/core/notifications/quiet-hours';
 import type { ServerContext } from '../context/server-context.ts';
 import type { Tx } from '../db/database.ts';
@@ -7,20 +8,22 @@ import type { BossLog } from '../queue/boss.ts';
 import type { JobKind, JobSender, JobWork } from '../queue/job-kind.ts';
 import type { PushMessage } from './push-message.ts';
 import type { PushSite } from './push-site.ts';
-import { keptForMs, sendPush } from './send-push.ts';
+import { sendPush } from './send-push.ts';
 import { liveSubscription, liveSubscriptions, noteEnded, noteReached } from './subscription-rows.ts';
 
 const minuteMs = 60_000;
 
 /** The cause of a notice. The kind names one of the sources that {@link pushWorks} has. */
-interface Cause {
+export interface PushCause {
   readonly kind: string;
   readonly id: string;
+  /** The day of a series, for a goal without a row of its own. */
+  readonly occurrence?: { readonly seriesId: string; readonly date: DateOnly } | null;
 }
 
 interface PushPayload {
   readonly personId: string;
-  readonly source: Cause;
+  readonly source: PushCause;
 }
 
 interface DevicePayload extends PushPayload {
@@ -48,7 +51,7 @@ export interface PushedPerson {
 
 export interface PushSource {
   /** Asked right before sending. Null for what the person may not see, does not want or has read. */
-  message(person: PushedPerson, id: string): Promise<PushMessage | null>;
+  message(person: PushedPerson, cause: PushCause): Promise<PushMessage | null>;
   /** Whether notices are shown in quiet hours too. */
   rings(settings: UserSettings): boolean;
 }
@@ -67,15 +70,15 @@ type Decision = { readonly message: PushMessage } | { readonly waitUntil: number
 
 async function decide(
   { context: { db, now }, sources }: PushWorkParts,
-  { personId, source: { kind, id } }: PushPayload,
+  { personId, source: cause }: PushPayload,
 ): Promise<Decision> {
-  const source = sources[kind];
+  const source = sources[cause.kind];
   const [found] = await db.rows(selectSettings, [personId]);
   if (!found || !source) return null;
   const settings: UserSettings = { ...defaultSettings, ...found.settings };
   const morning = source.rings(settings) ? null : quietUntil(now(), settings, settings.timezone);
   if (morning !== null) return { waitUntil: morning };
-  const message = await source.message({ id: personId, settings }, id);
+  const message = await source.message({ id: personId, settings }, cause);
   return message && { message };
 }
 
@@ -90,7 +93,7 @@ export function pushWorks(parts: PushWorkParts): readonly [JobWork<PushPayload>,
         const decision = await decide(parts, payload);
         if (decision === null) return;
         if ('waitUntil' in decision) return againAt(pushKind, payload, decision.waitUntil);
-        const until = now() + keptForMs;
+        const until = now() + decision.message.keptForMs;
         return async (tx, jobs) => {
           const browsers = await liveSubscriptions(tx, personId, now());
           const sent = browsers.map(({ id: subscriptionId }) => ({

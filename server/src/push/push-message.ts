@@ -15,6 +15,8 @@ export interface PushMessage {
   /** A newer notice with the same tag replaces an older one. */
   readonly tag: string;
   readonly urgency: Extract<Urgency, 'normal' | 'high'>;
+  /** How long a push service keeps it for a browser that is off. */
+  readonly keptForMs: number;
   /** By which an open app finds the notices that are read; null for a notice of another kind. */
   readonly event: PushedEvent | null;
 }

@@ -145,7 +145,15 @@ describe('a browser', () => {
 
 describe('a private network', () => {
   const at = (endpoint: string) => ({ ...service.browser('none'), id: 'none', endpoint });
-  const message = { title: 'x', text: '', path: '/', tag: 'x', urgency: 'normal', event: null } as const;
+  const message = {
+    title: 'x',
+    text: '',
+    path: '/',
+    tag: 'x',
+    urgency: 'normal',
+    keptForMs: 1000,
+    event: null,
+  } as const;
   const sent = (endpoint: string, network = publicNetwork, plainIsAllowed = false) => {
     const { keys, ...rest } = at(endpoint);
     return sendPush({ ...site, network, plainIsAllowed }, { ...rest, ...keys }, message, Date.now());

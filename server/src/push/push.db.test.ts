@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pino } from 'pino';
 import { databaseOf } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
-import { eventSource } from '../notifications/pushed-events.ts';
+import { pushSources } from '../notifications/push-sources.ts';
 import { openJobQueue } from '../queue/job-queue.ts';
 import { joinSpace, leaveSpace } from '../testing/memberships.ts';
 import { decrypted, openPushService, type PushService } from '../testing/push-service.ts';
@@ -261,7 +261,7 @@ test('two processes send a notice one time', async () => {
   const db = databaseOf(pool);
   const { now } = server;
   const log = pino({ level: 'silent' });
-  const sources = { event: eventSource({ db, mailLeaves: false }) };
+  const sources = pushSources({ db, now, mailLeaves: false });
   const works = pushWorks({ context: { db, now }, site, log, sources });
   const second = openJobQueue({ db, now, log, works });
   const browsers = [ida, ...(await Promise.all([signIn(ida), signIn(ida), signIn(ida)]))];

@@ -4,8 +4,8 @@ import { type PushMessage, pushedText } from './push-message.ts';
 import type { PushSite } from './push-site.ts';
 import type { LiveSubscription } from './subscription-rows.ts';
 
-/** How long a push service keeps a notice for a browser that is off. */
-export const keptForMs = 86_400_000;
+/** How long a push service may make Cairn wait. */
+const longestWaitMs = 86_400_000;
 
 const patienceMs = 10_000;
 
@@ -34,7 +34,7 @@ export async function sendPush(
       pushedText(message),
       {
         vapidDetails: { ...site.key, subject: subjectOf(site) },
-        TTL: keptForMs / 1000,
+        TTL: message.keptForMs / 1000,
         urgency: message.urgency,
         ...(isTopic.test(topicOf(message)) && { topic: topicOf(message) }),
       },
@@ -73,5 +73,5 @@ function resultOf(status: number): PushResult {
 function waitOf(text: string | undefined, now: number): number | null {
   if (text === undefined) return null;
   const waitMs = /^\d+$/u.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
-  return Number.isFinite(waitMs) && waitMs > 0 ? Math.min(waitMs, keptForMs) : null;
+  return Number.isFinite(waitMs) && waitMs > 0 ? Math.min(waitMs, longestWaitMs) : null;
 }

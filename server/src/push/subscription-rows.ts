@@ -120,6 +120,14 @@ export async function liveSubscription(
   return found ?? null;
 }
 
+const selectPeople = statement<{ id: string }>(`
+  select distinct user_id as id from push_subscriptions where user_id = any ($1::uuid[]) and ended_at is null`);
+
+export async function peopleWithBrowsers(db: Db, personIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (personIds.length === 0) return new Set();
+  return new Set((await db.rows(selectPeople, [personIds])).map(({ id }) => id));
+}
+
 const setReached = statement('update push_subscriptions set reached_at = $2 where id = $1');
 const setEnded = statement(
   'update push_subscriptions set ended_at = $2 where id = $1 and endpoint = $3 and ended_at is null',

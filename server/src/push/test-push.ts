@@ -34,6 +34,7 @@ function testMessage(): PushMessage {
     path: '/settings/notifications/',
     tag: 'test',
     urgency: 'high',
+    keptForMs: 3_600_000,
     event: null,
   };
 }

@@ -12,7 +12,7 @@ import { type AppParts, createApp } from '../app.ts';
 import type { Network } from '../embeds/network.ts';
 import { databaseOf } from '../db/database.ts';
 import { openPublisher } from '../feed/publisher.ts';
-import { eventSource } from '../notifications/pushed-events.ts';
+import { pushSources } from '../notifications/push-sources.ts';
 import { pushWorks } from '../push/push-jobs.ts';
 import { newPushKey } from '../push/push-key.ts';
 import { newJoinKey } from '../people/join-links.ts';
@@ -109,7 +109,7 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
     mailWork({ db, now, sender: mailSender, log }),
     eventMailWork({ context, sender: mailSender, mails: mailParts }),
     reminderMailWork({ context, sender: mailSender, mails: mailParts }),
-    ...pushWorks({ context, site: push, log, sources: { event: eventSource(context) } }),
+    ...pushWorks({ context, site: push, log, sources: pushSources(context) }),
   ];
   const jobs = openJobQueue({ db, now, log, works });
   const app = await createApp({

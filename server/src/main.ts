@@ -16,6 +16,7 @@ import { beginRounds, roundWorks } from './jobs/rounds.ts';
 import { mailWork } from './mail/mail-job.ts';
 import { mailSenderOf } from './mail/mail-sender.ts';
 import type { MailSender } from './mail/outbox.ts';
+import { digestMailWork } from './notifications/digest-mail-job.ts';
 import { eventMailWork } from './notifications/event-mail-job.ts';
 import { notifyOfEvents, notifyEveryMs } from './notifications/notify-of-events.ts';
 import { reminderMailWork } from './notifications/reminder-mail-job.ts';
@@ -155,6 +156,7 @@ function openWork(
       mailWork({ db, now, sender, log }),
       eventMailWork({ context, sender, mails }),
       reminderMailWork({ context, sender, mails }),
+      digestMailWork({ context, sender, mails }),
       ...pushWorks({ context, site, log, sources: pushSources(context) }),
       ...roundWorks(rounds, now, warn),
     ],

@@ -10,12 +10,25 @@ export type MailBlock =
   | { readonly kind: 'aside'; readonly text: string }
   /** The words of another person, one string a paragraph. */
   | { readonly kind: 'quote'; readonly paragraphs: readonly string[] }
-  | { readonly kind: 'rows'; readonly rows: readonly MailRow[] };
+  /** Above the rows of a part. */
+  | { readonly kind: 'title'; readonly text: string }
+  | { readonly kind: 'rows'; readonly rows: readonly MailRow[] }
+  | { readonly kind: 'bars'; readonly bars: readonly MailBar[] };
+
+/** One column of a small chart. */
+export interface MailBar {
+  readonly name: string;
+  readonly count: number;
+}
 
 export interface MailRow {
   readonly title: string;
   /** Empty for a row of one line. */
   readonly detail: string;
+  /** As in 10:00, before the title. */
+  readonly time?: string | null;
+  /** Of goals in a list of open and done ones. */
+  readonly isDone?: boolean;
 }
 
 /** A mail as data, in one language and without markup. Text and HTML are made of it. */

@@ -38,7 +38,7 @@ export interface MailedEvents {
 
 /** In code points. */
 const longestName = 60;
-const longestGoal = 120;
+export const longestGoal = 120;
 const longestParagraph = 500;
 
 /** Returns the mail about what happened to one goal, space or board. Its headers let mail programs unsubscribe. */
@@ -111,7 +111,7 @@ export function writtenDailyReminder(
   );
 }
 
-function written(
+export function written(
   parts: EventMailParts,
   { id, locale }: NotifiedPerson,
   event: NotificationEvent,

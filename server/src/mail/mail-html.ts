@@ -1,4 +1,4 @@
-import type { Mail, MailBlock, MailLink, MailRow } from '@cairn/words/mail';
+import type { Mail, MailBar, MailBlock, MailLink, MailRow } from '@cairn/words/mail';
 import { mailLine } from './mail-line.ts';
 
 export interface HtmlFrame {
@@ -170,19 +170,41 @@ function blockHtml(block: MailBlock): string {
       return `<p class="soft" style="${smallText}margin:12px 0 0">${shown(block.text)}</p>`;
     case 'quote':
       return barred('rule', '#e3e6eb', block.paragraphs.map(quoteHtml).join(''));
+    case 'title':
+      return `<h2 class="ink" style="${paragraphText}font-size:14px;font-weight:600;margin:22px 0 0">${shown(block.text)}</h2>`;
     case 'rows':
       return block.rows.map(rowHtml).join('');
+    case 'bars':
+      return barsHtml(block.bars);
   }
 }
 
 const quoteHtml = (text: string, index: number) =>
   `<p class="ink" dir="auto" style="${paragraphText}margin:${index === 0 ? 0 : 8}px 0 0">${shown(text)}</p>`;
 
-const rowHtml = ({ title, detail }: MailRow) =>
+/** In px. */
+const highestBar = 64;
+
+/** A chart of table cells, which mail programs show without pictures. */
+function barsHtml(bars: readonly MailBar[]): string {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const cells = bars.map(({ name, count }) => {
+    const height = Math.round((count / most) * highestBar);
+    const bar = `<div style="width:36px;height:${height}px;margin:3px auto 5px;border-radius:4px;background:#6f8ab7;font-size:0;line-height:0">&nbsp;</div>`;
+    const text = 'font-size:12px;line-height:16px';
+    const inside = `<div class="ink" style="${footText}${text}">${count}</div>${bar}<div class="soft" style="${footText}${text}">${shown(name)}</div>`;
+    return `<td align="center" valign="bottom" style="padding:0">${inside}</td>`;
+  });
+  return table('width="100%"', cells.join(''), 'margin:18px 0 0');
+}
+
+const rowHtml = ({ title, detail, time, isDone = false }: MailRow) =>
   barred(
     '',
     '#3f78cf',
-    `<div class="ink" dir="auto" style="${paragraphText}line-height:20px;font-weight:500">${shown(title)}</div>${
+    `<div class="${isDone ? 'soft' : 'ink'}" dir="auto" style="${paragraphText}line-height:20px;font-weight:500${isDone ? ';color:#535d70' : ''}">${
+      time ? `<span class="soft" style="color:#535d70;font-weight:400">${shown(time)}</span> &nbsp;` : ''
+    }${shown(title)}${isDone ? ' &nbsp;✓' : ''}</div>${
       detail === ''
         ? ''
         : `<div class="soft" dir="auto" style="${footText}line-height:18px">${shown(detail)}</div>`

@@ -1,4 +1,4 @@
-import type { Mail, MailBlock, MailLink } from '@cairn/words/mail';
+import type { Mail, MailBar, MailBlock, MailLink, MailRow } from '@cairn/words/mail';
 import { mailLine } from './mail-line.ts';
 
 /** In code points. Only links are longer. */
@@ -26,15 +26,36 @@ function blockText(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
     case 'aside':
+    case 'title':
       return wrapped(block.text);
     case 'quote':
       return block.paragraphs.map((text) => wrapped(text, '> ', '> ')).join('\n>\n');
     case 'rows':
       return block.rows
-        .map(({ title, detail }) => [wrapped(title, '* ', '  '), wrapped(detail, '  ', '  ')])
+        .map((row) => [wrapped(titleOf(row), markOf(row), '  '), wrapped(row.detail, '  ', '  ')])
         .map((lines) => lines.filter((line) => line !== '').join('\n'))
         .join('\n');
+    case 'bars':
+      return barsText(block.bars);
   }
+}
+
+const titleOf = ({ title, time }: MailRow) => (time ? `${time} ${title}` : title);
+
+const markOf = ({ isDone }: MailRow) => (isDone === undefined ? '* ' : isDone ? '[x] ' : '[ ] ');
+
+/** In columns. */
+const longestBar = 40;
+
+function barsText(bars: readonly MailBar[]): string {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const names = Math.max(...bars.map(({ name }) => widthOf(mailLine(name))));
+  return bars
+    .map(({ name, count }) => {
+      const bar = '#'.repeat(Math.round((count / most) * Math.min(longestBar, most)));
+      return `${mailLine(name).padEnd(names)}  ${bar} ${count}`.replace('   ', '  ');
+    })
+    .join('\n');
 }
 
 function linkText({ text, link }: MailLink): string {

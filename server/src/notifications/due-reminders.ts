@@ -18,6 +18,7 @@ import { instantText } from '../db/instant-text.ts';
 import { statement } from '../db/statement.ts';
 import { isMutedBy } from '../goals/watch-text.ts';
 import { byDestination, type FlagsByDestination, ownFlags } from './destination-flags.ts';
+import { peopleZones, zoneOfPerson, zonesOf } from './people-zones.ts';
 import { shortSeries, shortSeriesText } from '../recurrences/short-series.ts';
 
 /** A person whom something reminds, with the settings that count in one space. */
@@ -119,22 +120,9 @@ const selectOccurrence = statement<FoundSeries>(
   ),
 );
 
-/** Walks the index, one step for each zone. */
-const zonesOf = (table: string, zone: string, condition: string) => `
-  with recursive zones (zone) as (
-    (select ${zone} from ${table} where ${condition} order by 1 limit 1)
-    union all
-    select (select ${zone} from ${table} where ${condition} and ${zone} > zones.zone order by 1 limit 1)
-    from zones where zones.zone is not null
-  ) select zone from zones where zone is not null`;
-
 const selectSeriesZones = statement<{ zone: string }>(
   zonesOf('recurrences r', 'r.zone', `r.deleted_at is null and r.column_id = 1 and ${isTimed}`),
 );
-
-const zoneOfPerson = `coalesce(us.settings ->> 'timezone', '${defaultSettings.timezone}')`;
-
-const selectPeopleZones = statement<{ zone: string }>(zonesOf('user_settings us', zoneOfPerson, 'true'));
 
 const selectDailyPeople = statement<Stored<RemindedPerson>>(`
   select ${personColumns}, ${byDestination(() => `'{}'::jsonb`)} as "ofSpace"
@@ -249,8 +237,8 @@ export interface DailyPerson extends RemindedPerson {
 
 /** Returns the people whose daily reminder is due at a whole minute, with their day. */
 export async function dailyPeople(db: Db, minute: EpochMs): Promise<readonly DailyPerson[]> {
-  const zones = await db.rows(selectPeopleZones);
-  const due = zones.flatMap(({ zone }) => {
+  const zones = await peopleZones(db);
+  const due = zones.flatMap((zone) => {
     try {
       return wallTimesAt(minute, zone).map(({ minutes }) => ({ zone, minutes }));
     } catch {

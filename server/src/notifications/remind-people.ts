@@ -13,6 +13,8 @@ import { peopleWithBrowsers } from '../push/subscription-rows.ts';
 import { lockScopes } from '../writes/scope-rows.ts';
 import { dailyGoals } from './daily-goals.ts';
 import { wants } from './destination-flags.ts';
+import { digestMailKind } from './digest-mail-job.ts';
+import { dueDigests } from './due-digests.ts';
 import { dailyPeople, goalReminders, type Occurrence } from './due-reminders.ts';
 import { type MailedReminderJob, reminderMailKind } from './reminder-mail-job.ts';
 
@@ -30,7 +32,7 @@ export interface RemindingParts {
 
 const begin = statement(`insert into reminded_until (minute) values ($1) on conflict do nothing`);
 const selectLast = statement<{ minute: Date }>('select minute from reminded_until');
-const advance = statement('update reminded_until set minute = greatest(minute, $1)');
+const advance = statement('update reminded_until set minute = $1 where minute < $1 returning 1 as moved');
 
 /**
  * Hands out the reminders that became due since the last call, minute by minute. At the first call ever, none are due.
@@ -46,8 +48,20 @@ export async function remindPeople(parts: RemindingParts): Promise<void> {
   const first = Math.max((last?.minute.getTime() ?? until) + minuteMs, until - longestLateMs);
   for (let minute = first; minute <= until; minute += minuteMs) {
     await remindAt(parts, minute);
-    await db.rows(advance, [new Date(minute)]);
+    await sendDigests(parts, minute);
   }
+}
+
+/** Digests leave no row, so their jobs are sent in the transaction that ends the minute. */
+async function sendDigests({ context, jobs }: RemindingParts, minute: EpochMs): Promise<void> {
+  const { db, mailLeaves } = context;
+  const digests = await dueDigests(db, minute, mailLeaves);
+  await db.transact(async (tx) => {
+    const moved = await tx.rows(advance, [new Date(minute)]);
+    if (moved.length === 0) return;
+    const many = digests.map((payload) => ({ payload, personId: payload.personId }));
+    await jobs.sendAll(tx, digestMailKind, many);
+  });
 }
 
 async function remindAt(parts: RemindingParts, minute: EpochMs): Promise<void> {

@@ -32,7 +32,7 @@ beforeEach(async () => {
     await person.ask({
       method: 'PATCH',
       path: '/api/v2/notifications-settings/email/',
-      body: { goalTime: true, membershipCreated: false },
+      body: { goalTime: true, membershipCreated: false, weeklyInsights: false },
     });
   }
   await setClock('2026-12-01', 9 * 60 + 30);

@@ -16,6 +16,7 @@ import { pushSources } from '../notifications/push-sources.ts';
 import { pushWorks } from '../push/push-jobs.ts';
 import { newPushKey } from '../push/push-key.ts';
 import { newJoinKey } from '../people/join-links.ts';
+import { digestMailWork } from '../notifications/digest-mail-job.ts';
 import { eventMailWork } from '../notifications/event-mail-job.ts';
 import { notifyOfEvents } from '../notifications/notify-of-events.ts';
 import { reminderMailWork } from '../notifications/reminder-mail-job.ts';
@@ -109,6 +110,7 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
     mailWork({ db, now, sender: mailSender, log }),
     eventMailWork({ context, sender: mailSender, mails: mailParts }),
     reminderMailWork({ context, sender: mailSender, mails: mailParts }),
+    digestMailWork({ context, sender: mailSender, mails: mailParts }),
     ...pushWorks({ context, site: push, log, sources: pushSources(context) }),
   ];
   const jobs = openJobQueue({ db, now, log, works });

@@ -1,0 +1,2 @@
+-- What was done in a week or a month (the digests).
+create index goals_by_done_date on goals (scope_id, done_date) where done_date is not null and deleted_at is null;

@@ -1,0 +1,72 @@
+import { periodFigures } from '@cairn/core/goals/period-figures';
+import { quietUntil } from '@cairn/core/notifications/quiet-hours';
+import { minusDays } from '@cairn/core/time/date-only';
+import { type Period, periodOf } from '@cairn/core/time/periods';
+import { personById } from '../accounts/session-rows.ts';
+import type { Person } from '../context/person.ts';
+import type { ServerContext } from '../context/server-context.ts';
+import type { Db } from '../db/database.ts';
+import { type EventMailContent, type EventMailParts } from '../mail/event-mail.ts';
+import { writtenDayDigest, writtenPeriodDigest } from '../mail/digest-mail.ts';
+import { mailPace } from '../mail/mail-job.ts';
+import type { MailSender } from '../mail/outbox.ts';
+import type { JobKind, JobWork } from '../queue/job-kind.ts';
+import { dayDigestGoals, digestSpaces, stretchDigestGoals } from './digest-goals.ts';
+import type { PersonDigest } from './due-digests.ts';
+
+/** A day later, a digest is not sent any more. */
+export const digestMailKind: JobKind<PersonDigest> = {
+  name: 'digest-mail',
+  ...mailPace,
+  triedForMs: 86_400_000,
+};
+
+export interface DigestMailParts {
+  readonly context: Pick<ServerContext, 'db' | 'now' | 'plansAreOn' | 'mailLeaves'>;
+  readonly sender: MailSender;
+  readonly mails: EventMailParts;
+}
+
+/** Sends nothing where there is nothing to tell, or the person does not want it any more. Waits for quiet hours to end. */
+export function digestMailWork({ context, sender, mails }: DigestMailParts): JobWork<PersonDigest> {
+  const { db, now, plansAreOn, mailLeaves } = context;
+  return {
+    kind: digestMailKind,
+    async run(digest) {
+      const { personId } = digest;
+      const person = await personById(db, personId, now(), plansAreOn);
+      if (person === null || (mailLeaves && !person.isEmailConfirmed)) return;
+      const startAt = quietUntil(now(), person.settings, person.settings.timezone);
+      if (startAt !== null)
+        return async (tx, jobs) => void (await jobs.send(tx, digestMailKind, digest, { personId, startAt }));
+      const content = await contentOf(db, mails, person, digest);
+      if (content !== null) await sender.send({ to: person.email, ...content });
+    },
+  };
+}
+
+async function contentOf(
+  db: Db,
+  mails: EventMailParts,
+  { id, settings }: Person,
+  { event, date: today }: PersonDigest,
+): Promise<EventMailContent | null> {
+  const spaces = await digestSpaces(db, id, event, settings.emailNotifications);
+  if (spaces.length === 0) return null;
+  const reader = { id, settings };
+  if (event === 'dailyInsights') {
+    const goals = await dayDigestGoals(db, id, spaces, today);
+    return goals.length === 0 ? null : writtenDayDigest(mails, reader, goals, today);
+  }
+  const columnId = event === 'weeklyInsights' ? 2 : 3;
+  const period = periodOf(columnId, minusDays(today, 1));
+  const before = periodOf(columnId, minusDays(period.firstDate, 1));
+  const figuresOf = async (of: Period) => {
+    const { firstDate, lastDate } = of;
+    const goals = await stretchDigestGoals(db, id, spaces, { firstDate, lastDate, today });
+    return periodFigures(goals, of, today);
+  };
+  const [figures, former] = [await figuresOf(period), await figuresOf(before)];
+  if (figures.done + figures.open.length === 0) return null;
+  return writtenPeriodDigest(mails, reader, { event, period, figures, doneBefore: former.done });
+}

@@ -21,6 +21,8 @@ interface EventGroup {
   readonly name: () => string;
   readonly hint: () => string;
   readonly events: readonly EventName[];
+  /** Only mails tell of these. */
+  readonly isOnlyMailed?: boolean;
 }
 
 const groups: readonly EventGroup[] = [
@@ -59,7 +61,19 @@ const groups: readonly EventGroup[] = [
       { event: 'membershipDeleted', name: m.notify_left },
     ],
   },
+  {
+    name: m.notify_back_group,
+    hint: m.notify_back_hint,
+    events: [
+      { event: 'dailyInsights', name: m.notify_day },
+      { event: 'weeklyInsights', name: m.notify_week },
+      { event: 'monthlyInsights', name: m.notify_month },
+    ],
+    isOnlyMailed: true,
+  },
 ];
+
+const news: EventName = { event: 'marketingEmails', name: m.notify_marketing };
 
 export type FlagsByDestination = Readonly<Record<Destination, FlagsOfPlaces>>;
 
@@ -93,7 +107,21 @@ export function NotificationTable(props: NotificationTableProps) {
       {groups.map((group, index) => (
         <Group key={group.name()} group={group} isFirst={index === 0} {...props} />
       ))}
+      <News {...props} />
     </table>
+  );
+}
+
+function News(props: NotificationTableProps) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="row" className={styles.alone}>
+          {news.name()} <small>{m.notify_marketing_hint()}</small>
+        </th>
+        <Cells name={news.name()} events={[news]} isOnlyMailed {...props} />
+      </tr>
+    </tbody>
   );
 }
 
@@ -102,7 +130,8 @@ interface GroupProps extends NotificationTableProps {
   readonly isFirst: boolean;
 }
 
-function Group({ group, isFirst, flags, isOfSpace, onChange }: GroupProps) {
+function Group({ group, isFirst, ...props }: GroupProps) {
+  const { name: groupName, hint, events, isOnlyMailed } = group;
   const [isOpen, setOpen] = useState(isFirst);
   return (
     <tbody>
@@ -115,48 +144,67 @@ function Group({ group, isFirst, flags, isOfSpace, onChange }: GroupProps) {
             onClick={() => setOpen(!isOpen)}
           >
             <ChevronRight aria-hidden="true" />
-            <b>{group.name()}</b>
-            {!isOpen && <small>{group.hint()}</small>}
+            <b>{groupName()}</b>
+            {!isOpen && <small>{hint()}</small>}
           </button>
         </th>
-        {destinations.map((destination) => (
-          <td key={destination}>
-            <ChoiceBox
-              label={m.notify_of({ event: group.name(), destination: heads[destination].name() })}
-              isChecked={isGroupOn(group, destination, flags)}
-              onChange={(isChecked) =>
-                onChange(destination, Object.fromEntries(group.events.map(({ event }) => [event, isChecked])))
-              }
-            />
-          </td>
-        ))}
+        <Cells name={groupName()} events={events} isOnlyMailed={isOnlyMailed} {...props} />
       </tr>
       {isOpen &&
-        group.events.map(({ event, name }) => (
-          <tr key={event} className={styles.event}>
-            <th scope="row">{name()}</th>
-            {destinations.map((destination) => (
-              <td key={destination}>
-                <ChoiceBox
-                  label={m.notify_of({ event: name(), destination: heads[destination].name() })}
-                  isChecked={isNotified(destination, event, flags[destination])}
-                  onChange={(isChecked) => onChange(destination, { [event]: isChecked })}
-                />
-                {isOfSpace && flags[destination].ofSpace[event] !== undefined && (
-                  <i className={styles.own}>
-                    <span className="sr-only">{m.notify_set_here()}</span>
-                  </i>
-                )}
-              </td>
-            ))}
+        events.map((each) => (
+          <tr key={each.event} className={styles.event}>
+            <th scope="row">{each.name()}</th>
+            <Cells name={each.name()} events={[each]} isOnlyMailed={isOnlyMailed} isMarked {...props} />
           </tr>
         ))}
     </tbody>
   );
 }
 
+interface CellsProps extends NotificationTableProps {
+  readonly name: string;
+  readonly events: readonly EventName[];
+  readonly isOnlyMailed?: boolean | undefined;
+  /** Whether flags of the space itself have a mark. */
+  readonly isMarked?: boolean;
+}
+
+/** A box for each destination, which sets all of the events. */
+function Cells({
+  name,
+  events,
+  isOnlyMailed = false,
+  isMarked = false,
+  flags,
+  isOfSpace,
+  onChange,
+}: CellsProps) {
+  const isOwn = (destination: Destination) =>
+    events.some(({ event }) => flags[destination].ofSpace[event] !== undefined);
+  return destinations.map((destination) => (
+    <td key={destination}>
+      {isOnlyMailed && destination !== 'email' ? (
+        '–'
+      ) : (
+        <ChoiceBox
+          label={m.notify_of({ event: name, destination: heads[destination].name() })}
+          isChecked={isGroupOn(events, destination, flags)}
+          onChange={(isChecked) =>
+            onChange(destination, Object.fromEntries(events.map(({ event }) => [event, isChecked])))
+          }
+        />
+      )}
+      {isMarked && isOfSpace && isOwn(destination) && (
+        <i className={styles.own}>
+          <span className="sr-only">{m.notify_set_here()}</span>
+        </i>
+      )}
+    </td>
+  ));
+}
+
 function isGroupOn(
-  { events }: EventGroup,
+  events: readonly EventName[],
   destination: Destination,
   flags: FlagsByDestination,
 ): boolean | 'mixed' {

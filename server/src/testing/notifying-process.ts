@@ -1,13 +1,17 @@
-// `node notifying-process.ts ADDRESS OFFSET STEPS` notifies people of new events and records the mails in `sent_mails`,
-// with the clock turned by OFFSET ms. Prints a line at each step, and never goes on after STEPS of them.
+// `node notifying-process.ts ADDRESS OFFSET STEPS KEY` notifies people of new events, records the mails in `sent_mails`,
+// and sends to browsers, with the push key as JSON and the clock turned by OFFSET ms. Prints a line at each step, and
+// never goes on after STEPS of them.
 import { pino } from 'pino';
 import { databaseOf } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
 import { eventMailWork } from '../notifications/event-mail-job.ts';
 import { notifyOfEvents } from '../notifications/notify-of-events.ts';
+import { eventSource } from '../notifications/pushed-events.ts';
+import { pushWorks } from '../push/push-jobs.ts';
+import type { PushKey } from '../push/push-key.ts';
 import { openJobQueue } from '../queue/job-queue.ts';
 
-const [address, offset, steps] = process.argv.slice(2) as [string, string, string];
+const [address, offset, steps, key] = process.argv.slice(2) as [string, string, string, string];
 const pool = openPool(address, 6);
 const now = () => Date.now() + Number(offset);
 const context = { db: databaseOf(pool), now, mailLeaves: false };
@@ -26,7 +30,19 @@ const sender = {
   },
 };
 const mails = { origin: 'http://localhost:4280', operator: null, linkKey: Buffer.alloc(32) };
-const jobs = openJobQueue({ db: context.db, now, log, works: [eventMailWork({ context, sender, mails })] });
+const network = {
+  async resolve() {
+    await step('push begins');
+    return ['127.0.0.1'];
+  },
+  mayReach: () => true,
+};
+const site = { key: JSON.parse(key) as PushKey, network, origin: mails.origin, plainIsAllowed: true };
+const works = [
+  eventMailWork({ context, sender, mails }),
+  ...pushWorks({ context, site, log, sources: { event: eventSource(context) } }),
+];
+const jobs = openJobQueue({ db: context.db, now, log, works });
 await step('round begins');
 await notifyOfEvents({ context, jobs, log });
 await step('round ends');

@@ -17,7 +17,7 @@ import { forgetNoteChangesBefore, noteChangesKeptForMs } from '../goals/note-cha
 import { forgetAttemptsBefore } from '../http/attempts.ts';
 import { forgetInvitationsBefore, invitationsListedForMs } from '../accounts/invitation-rows.ts';
 import { forgetFoldsBefore } from '../notifications/waiting-notices.ts';
-import { endedListedForMs, forgetSubscriptionsEndedBefore } from '../push/subscription-rows.ts';
+import { forgetSubscriptionsSilentSince, silentListedForMs } from '../push/subscription-rows.ts';
 import { fillWords } from '../search/fill-words.ts';
 import { spaceRestorableMs } from '../spaces/deleted-spaces.ts';
 import { purgeSpacesDeletedBefore } from '../spaces/purge-spaces.ts';
@@ -44,7 +44,7 @@ export async function keepHouse(db: Db, now: number): Promise<void> {
   await forgetAttemptsBefore(db, new Date(now - dayMs));
   await forgetEventsBefore(db, new Date(now - eventsKeptForMs));
   await forgetFoldsBefore(db, new Date(now - dayMs));
-  await forgetSubscriptionsEndedBefore(db, new Date(now - endedListedForMs));
+  await forgetSubscriptionsSilentSince(db, new Date(now - silentListedForMs));
 }
 
 export function housekeeping(context: ServerContext, store: FileStore): readonly Round[] {

@@ -9,7 +9,13 @@ import type { JobKind, JobSender, JobWork } from '../queue/job-kind.ts';
 import type { PushMessage } from './push-message.ts';
 import type { PushSite } from './push-site.ts';
 import { sendPush } from './send-push.ts';
-import { liveSubscription, liveSubscriptions, noteEnded, noteReached } from './subscription-rows.ts';
+import {
+  liveSubscription,
+  liveSubscriptions,
+  noteEnded,
+  noteFailed,
+  noteReached,
+} from './subscription-rows.ts';
 
 const minuteMs = 60_000;
 
@@ -32,12 +38,15 @@ interface DevicePayload extends PushPayload {
   readonly until: number;
 }
 
+/** Of a failure of Cairn itself. */
 const pace = {
-  pausesMs: [minuteMs / 2, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs, 60 * minuteMs],
-  // Longer than a notice is sent, so a browser that stays unreachable leaves no dead job.
-  triedForMs: 3 * 86_400_000,
+  pausesMs: [minuteMs, 5 * minuteMs, 30 * minuteMs, 60 * minuteMs],
+  triedForMs: 86_400_000,
   atOnce: 4,
 } as const;
+
+/** How long a browser rests after each further failure. The last one repeats. */
+const restsMs = [minuteMs / 2, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs, 60 * minuteMs];
 
 /** One for each person and cause. */
 export const pushKind: JobKind<PushPayload> = { name: 'push', ...pace };
@@ -114,6 +123,9 @@ async function sendToDevice(parts: PushWorkParts, payload: DevicePayload) {
   if (now() >= payload.until) return;
   const subscription = await liveSubscription(db, payload.personId, now(), payload.subscriptionId);
   if (subscription === null) return;
+  const { failures, restsUntil } = subscription;
+  if (restsUntil !== null && restsUntil.getTime() > now())
+    return againAt(deviceKind, payload, restsUntil.getTime());
   const decision = await decide(parts, payload);
   if (decision === null) return;
   if ('waitUntil' in decision) return againAt(deviceKind, payload, decision.waitUntil);
@@ -122,8 +134,13 @@ async function sendToDevice(parts: PushWorkParts, payload: DevicePayload) {
   if (result === 'accepted') return (tx: Tx) => noteReached(tx, subscription.id, at);
   if (result === 'ended') return (tx: Tx) => noteEnded(tx, subscription, at);
   if (result === 'refused') return log.warn({ status }, 'A push service refused a notice.');
-  if (retryAfterMs !== null) return againAt(deviceKind, payload, now() + retryAfterMs);
-  throw new Error(status === null ? 'A push service did not answer.' : `A push service answered ${status}.`);
+  log.warn({ status }, 'A push service did not take a notice.');
+  const rest = restsMs[Math.min(failures, restsMs.length - 1)] as number;
+  const wakes = now() + Math.max(rest, retryAfterMs ?? 0);
+  return async (tx: Tx, jobs: JobSender) => {
+    await noteFailed(tx, subscription, new Date(wakes));
+    await againAt(deviceKind, payload, wakes)(tx, jobs);
+  };
 }
 
 function againAt<Payload extends PushPayload>(kind: JobKind<Payload>, payload: Payload, startAt: number) {

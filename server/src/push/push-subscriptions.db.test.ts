@@ -144,7 +144,13 @@ describe('a browser', () => {
 });
 
 describe('a private network', () => {
-  const at = (endpoint: string) => ({ ...service.browser('none'), id: 'none', endpoint });
+  const at = (endpoint: string) => ({
+    ...service.browser('none'),
+    id: 'none',
+    endpoint,
+    failures: 0,
+    restsUntil: null,
+  });
   const message = {
     title: 'x',
     text: '',

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { databaseOf } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
 import { pushSources } from '../notifications/push-sources.ts';
+import { keepHouse } from '../jobs/housekeeping.ts';
 import { openJobQueue } from '../queue/job-queue.ts';
 import { joinSpace, leaveSpace } from '../testing/memberships.ts';
 import { decrypted, openPushService, type PushService } from '../testing/push-service.ts';
@@ -218,6 +219,36 @@ describe('a push service that', () => {
       expect(service.received.map(({ to }) => to)).toEqual([other, failing]);
     },
   );
+
+  test('does not answer is asked about one notice only until it rests no more', async () => {
+    const name = await subscribe(ida);
+    service.answers.set(name, ['drop', 'drop']);
+    await give('First');
+    await server.notify();
+    for (const other of ['Second', 'Third']) await give(other);
+    await server.notify();
+    expect(service.asked.length).toBe(1);
+    await passes(1);
+    expect(service.asked.length).toBeLessThanOrEqual(4);
+    await passes(3);
+    expect(service.received.length).toBe(3);
+  });
+
+  test('fails for thirty days loses the browser', async () => {
+    const silent = await subscribe(ida);
+    await subscribe(ben);
+    service.answers.set(silent, [500]);
+    await give();
+    await server.notify();
+    await keepHouse(databaseOf(server.pool), server.now());
+    expect((await list()).length).toBe(1);
+    await server.pool.query(
+      `update push_subscriptions set created_at = created_at - interval '31 days' where user_id = any ($1)`,
+      [[ida.user.uuid, ben.user.uuid]],
+    );
+    await keepHouse(databaseOf(server.pool), server.now());
+    expect([(await list()).length, (await list(ben)).length]).toEqual([0, 1]);
+  });
 
   test('is overloaded is asked again when it wants', async () => {
     const name = await subscribe(ida);

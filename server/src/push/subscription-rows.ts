@@ -58,7 +58,8 @@ const put = statement<PushSubscriptionRow>(`
       then p.created_at else excluded.created_at end,
     reached_at = case when p.user_id = excluded.user_id then p.reached_at end,
     user_id = excluded.user_id, session_id = excluded.session_id, endpoint = excluded.endpoint,
-    p256dh = excluded.p256dh, auth = excluded.auth, browser = excluded.browser, ended_at = null
+    p256dh = excluded.p256dh, auth = excluded.auth, browser = excluded.browser, ended_at = null,
+    failures = 0, rests_until = null
   returning ${columns('session_id')}`);
 
 const dropOldest = statement(`
@@ -92,10 +93,14 @@ export interface LiveSubscription {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
+  /** Since it was last reached. */
+  readonly failures: number;
+  /** Its push service is not asked before this moment. */
+  readonly restsUntil: Date | null;
 }
 
 const live = `
-  select p.id, p.endpoint, p.p256dh, p.auth from push_subscriptions p join sessions s on s.id = p.session_id
+  select p.id, p.endpoint, p.p256dh, p.auth, p.failures, p.rests_until as "restsUntil" from push_subscriptions p join sessions s on s.id = p.session_id
   where p.user_id = $1 and p.ended_at is null and s.expires_at > $2`;
 
 const selectLive = statement<LiveSubscription>(`${live} order by p.created_at, p.id`);
@@ -128,7 +133,12 @@ export async function peopleWithBrowsers(db: Db, personIds: readonly string[]): 
   return new Set((await db.rows(selectPeople, [personIds])).map(({ id }) => id));
 }
 
-const setReached = statement('update push_subscriptions set reached_at = $2 where id = $1');
+const setReached = statement(
+  'update push_subscriptions set reached_at = $2, failures = 0, rests_until = null where id = $1',
+);
+const setFailed = statement(
+  'update push_subscriptions set failures = failures + 1, rests_until = $2 where id = $1 and endpoint = $3',
+);
 const setEnded = statement(
   'update push_subscriptions set ended_at = $2 where id = $1 and endpoint = $3 and ended_at is null',
 );
@@ -138,15 +148,27 @@ export async function noteReached(db: Db, id: string, at: Date): Promise<void> {
 }
 
 /** Does nothing if the browser has another address meanwhile. */
+export async function noteFailed(
+  db: Db,
+  { id, endpoint }: LiveSubscription,
+  restsUntil: Date,
+): Promise<void> {
+  await db.rows(setFailed, [id, restsUntil, endpoint]);
+}
+
+/** Does nothing if the browser has another address meanwhile. */
 export async function noteEnded(db: Db, { id, endpoint }: LiveSubscription, at: Date): Promise<void> {
   await db.rows(setEnded, [id, at, endpoint]);
 }
 
-const forget = statement('delete from push_subscriptions where ended_at < $1');
+const forget = statement(`
+  delete from push_subscriptions
+  where ended_at < $1 or (failures > 0 and coalesce(reached_at, created_at) < $1)`);
 
-/** How long the settings list a browser that has ended. */
-export const endedListedForMs = 30 * 86_400_000;
+/** How long the settings list a browser that has ended, or that cannot be reached. */
+export const silentListedForMs = 30 * 86_400_000;
 
-export async function forgetSubscriptionsEndedBefore(db: Db, moment: Date): Promise<void> {
+/** Forgets what has ended, or fails, since a moment. */
+export async function forgetSubscriptionsSilentSince(db: Db, moment: Date): Promise<void> {
   await db.rows(forget, [moment]);
 }

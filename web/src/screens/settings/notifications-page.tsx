@@ -18,6 +18,7 @@ import type { SpaceRow } from '@cairn/core/spaces/space';
 import { Button } from '@cairn/ui/button';
 import { Chip, Fact } from '@cairn/ui/chip';
 import { SpaceTile } from '@cairn/ui/space-tile';
+import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -33,6 +34,7 @@ import { WhenCard } from './when-card.tsx';
 export function NotificationsPage() {
   const cairn = useCairn();
   const { user } = useShell();
+  const isNarrow = useNarrow();
   const spaces = useSpaces();
   const settings = useSettings();
   const change = useChangeSettings();
@@ -52,6 +54,7 @@ export function NotificationsPage() {
   };
   return (
     <>
+      {isNarrow && <PushCard />}
       <section className={styles.card}>
         <h2>{m.notify_title()}</h2>
         <p className={styles.note}>{m.notify_lead()}</p>
@@ -88,7 +91,7 @@ export function NotificationsPage() {
         )}
       </section>
       <div className={styles.column}>
-        <PushCard />
+        {!isNarrow && <PushCard />}
         <WhenCard />
         <section className={styles.card}>
           <div className={styles.headWithFact}>

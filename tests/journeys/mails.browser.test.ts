@@ -24,7 +24,11 @@ function mailTo(
     { event: 'commentMentionCreated', name: 'Lena Marsh', quote },
     { event: 'commentCreated', name: 'Tomas Reyes', quote: ['Was it one summer or two?'] },
   ] as const;
-  return writtenEventMail(parts, { id: personId, locale }, { entries, goal, space, board: null });
+  return writtenEventMail(
+    parts,
+    { id: personId, locale },
+    { entries, goal, moved: null, space, board: null },
+  );
 }
 
 async function idOf(page: Page, origin: string): Promise<string> {

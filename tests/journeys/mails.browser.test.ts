@@ -27,7 +27,7 @@ function mailTo(
   return writtenEventMail(
     parts,
     { id: personId, locale },
-    { entries, goal, moved: null, space, board: null },
+    { entries, goal, period: null, space, board: null },
   );
 }
 

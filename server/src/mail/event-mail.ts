@@ -1,13 +1,8 @@
 import { mailedName } from '@cairn/core/accounts/mailed-name';
 import type { NotificationEvent } from '@cairn/core/notifications/notification-event';
 import { dailyReminderMail, eventMail, type MailedEntry, reminderMail } from '@cairn/words/event-mails';
-import { periodWords } from '@cairn/words/period-words';
 import { languageOf } from '@cairn/words/language';
-import type { DateOnly } from '@cairn/core/time/date-only';
-import { periodName } from '@cairn/core/time/period-names';
-import type { Period } from '@cairn/core/time/periods';
 import type { Mail } from '@cairn/words/mail';
-import { knownLocale } from './clock-range.ts';
 import type { OutgoingMail } from './outbox.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 import { mailIn, type MailSite } from './written-mail.ts';
@@ -30,8 +25,8 @@ export interface MailedEvents {
   /** About one goal, space or board, newest first. */
   readonly entries: readonly [MailedEntry, ...MailedEntry[]];
   readonly goal: { readonly id: string; readonly name: string } | null;
-  /** Where the goal moved in the newest entry, seen on the person's day; null for other events. */
-  readonly moved: { readonly to: Period; readonly today: DateOnly } | null;
+  /** Names the period to which the goal moved in the newest entry, in the mail's language; null for other events. */
+  readonly period: (() => string) | null;
   readonly space: { readonly id: string; readonly name: string };
   readonly board: { readonly code: string; readonly name: string } | null;
 }
@@ -45,7 +40,7 @@ const longestParagraph = 500;
 export function writtenEventMail(
   parts: EventMailParts,
   person: NotifiedPerson,
-  { entries, goal, moved, space, board }: MailedEvents,
+  { entries, goal, period, space, board }: MailedEvents,
 ): EventMailContent {
   const [newest, ...earlier] = entries;
   const { origin } = parts;
@@ -64,7 +59,7 @@ export function writtenEventMail(
   return written(parts, person, newest.event, (stops) =>
     eventMail({
       ...facts,
-      period: moved && periodName(moved.to, moved.today, knownLocale(person.locale), periodWords).title,
+      period: period && period(),
       links: { ...links, ...stops },
     }),
   );

@@ -1,7 +1,6 @@
-import { defaultSettings, lifeOf, type UserSettings } from '@cairn/core/accounts/settings';
+import { defaultSettings, type UserSettings } from '@cairn/core/accounts/settings';
 import { quietUntil } from '@cairn/core/notifications/quiet-hours';
-import { periodOf } from '@cairn/core/time/periods';
-import { type EpochMs, todayIn } from '@cairn/core/time/zones';
+import type { EpochMs } from '@cairn/core/time/zones';
 import type { MailedEntry } from '@cairn/words/event-mails';
 import type { ServerContext } from '../context/server-context.ts';
 import type { Tx } from '../db/database.ts';
@@ -11,6 +10,7 @@ import { mailPace } from '../mail/mail-job.ts';
 import type { MailSender } from '../mail/outbox.ts';
 import type { JobKind, JobSender, JobWork } from '../queue/job-kind.ts';
 import { waitingNotices } from './recipients.ts';
+import { movedToTitle } from './moved-to.ts';
 import { inWords, type NoticeInWords } from './notices-in-words.ts';
 import { closeFold, type Fold } from './waiting-notices.ts';
 
@@ -87,9 +87,6 @@ function mailedEvents(
     about: placeOf(one) === placeOf(newest) ? null : (one.goal?.name ?? one.board?.name ?? null),
   });
   const { goal, movedTo, space, board } = newest;
-  const moved = movedTo && {
-    to: periodOf(movedTo.columnId, movedTo.dueDate, lifeOf(settings)),
-    today: todayIn(settings.timezone, now, settings.dayEndsAtHour),
-  };
-  return { entries: [entryOf(newest), ...earlier.map(entryOf)], goal, moved, space, board };
+  const period = movedTo && (() => movedToTitle(movedTo, settings, now));
+  return { entries: [entryOf(newest), ...earlier.map(entryOf)], goal, period, space, board };
 }

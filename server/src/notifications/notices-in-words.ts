@@ -1,12 +1,12 @@
 import { quotedComment } from '@cairn/core/comments/quoted-comment';
 import { mentionedIn } from '@cairn/core/comments/mentions';
-import type { DateOnly } from '@cairn/core/time/date-only';
-import { type ColumnId, isColumnId } from '@cairn/core/time/horizons';
+import { isColumnId } from '@cairn/core/time/horizons';
 import type { MailedEvent } from '@cairn/words/event-mails';
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { type FoundEvent, toldFrom } from '../events/told-events.ts';
+import type { MovedTo } from './moved-to.ts';
 import type { Notice } from './recipients.ts';
 
 interface FoundDetails extends FoundEvent {
@@ -35,7 +35,7 @@ export interface NoticeInWords {
   readonly name: string | null;
   readonly goal: { readonly id: string; readonly name: string } | null;
   /** The period to which the goal moved; null for other events. */
-  readonly movedTo: { readonly columnId: ColumnId; readonly dueDate: DateOnly } | null;
+  readonly movedTo: MovedTo | null;
   readonly space: { readonly id: string; readonly name: string };
   /** Only of events of a board itself. */
   readonly board: { readonly code: string; readonly name: string } | null;

@@ -1,4 +1,6 @@
+import type { UserSettings } from '@cairn/core/accounts/settings';
 import type { EventOfOthers } from '@cairn/core/notifications/notification-event';
+import type { EpochMs } from '@cairn/core/time/zones';
 import { eventLine } from '@cairn/words/event-mails';
 import { languageOf, saidIn } from '@cairn/words/language';
 import type { ServerContext } from '../context/server-context.ts';
@@ -6,6 +8,7 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { PushMessage } from '../push/push-message.ts';
 import type { PushSource } from '../push/push-jobs.ts';
+import { movedToTitle } from './moved-to.ts';
 import { inWords, type NoticeInWords } from './notices-in-words.ts';
 import { type Notice, noticeOf } from './recipients.ts';
 
@@ -28,7 +31,11 @@ const urgent: ReadonlySet<EventOfOthers> = new Set([
 ]);
 
 /** The events of others, by their ids. */
-export function eventSource({ db, mailLeaves }: Pick<ServerContext, 'db' | 'mailLeaves'>): PushSource {
+export function eventSource({
+  db,
+  now,
+  mailLeaves,
+}: Pick<ServerContext, 'db' | 'now' | 'mailLeaves'>): PushSource {
   return {
     rings: () => false,
     async message({ id: personId, settings }, { id: eventId }) {
@@ -37,17 +44,22 @@ export function eventSource({ db, mailLeaves }: Pick<ServerContext, 'db' | 'mail
       if (await isReadNotice(db, personId, eventId, notice.createdAt)) return null;
       const [words] = await inWords(db, [notice]);
       if (!words) return null;
-      return saidIn(languageOf(settings.locale) ?? 'en', () => messageOf(notice, words));
+      return saidIn(languageOf(settings.locale) ?? 'en', () => messageOf(notice, words, settings, now()));
     },
   };
 }
 
-function messageOf({ eventId, createdAt }: Notice, notice: NoticeInWords): PushMessage {
-  const { event, name, goal, space, board, quote } = notice;
+function messageOf(
+  { eventId, createdAt }: Notice,
+  notice: NoticeInWords,
+  settings: UserSettings,
+  now: EpochMs,
+): PushMessage {
+  const { event, name, goal, movedTo, space, board, quote } = notice;
   const about = { goal: goal?.name ?? '', space: space.name, board: board?.name ?? '' };
   return {
     title: eventLine({ event, name, ...about }),
-    text: quote[0] ?? space.name,
+    text: quote[0] ?? (movedTo ? `${movedToTitle(movedTo, settings, now)} · ${space.name}` : space.name),
     path: pathOf(notice),
     tag: goal?.id ?? board?.code ?? eventId,
     urgency: urgent.has(event) ? 'high' : 'normal',

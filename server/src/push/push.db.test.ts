@@ -173,6 +173,14 @@ describe('a notice', () => {
     expect(service.asked).toEqual([name]);
   });
 
+  test('names the period to which a goal moved', async () => {
+    await subscribe(ida);
+    await choose(ida, 'push', { goalRescheduled: true });
+    await put(ben, { column: 2, dueDate: '2026-12-06' });
+    await server.notify();
+    expect(service.received).toMatchObject([{ text: 'Week 49 · Personal' }]);
+  });
+
   test('comes five times at most of a batch', async () => {
     await subscribe(ida);
     const goals = Array.from({ length: 40 }, (_, n) => ({

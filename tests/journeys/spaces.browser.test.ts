@@ -157,6 +157,8 @@ test(
     await space.getByRole('button', { name: `Remove ${them}` }).click();
     const question = page.getByRole('dialog', { name: `Remove ${them}` });
     await question.getByRole('button', { name: 'Remove', exact: true }).click();
+    // While the question is open, everything behind it counts as hidden.
+    await expect(question).toBeHidden();
     await expect(space.getByRole('button', { name: `Remove ${them}` })).toBeHidden();
 
     await other.page.context().setOffline(false);

@@ -183,4 +183,8 @@ export const contractHistory = [
     change: 'People are reminded of goals with a time, and once a day of the others.',
   },
   { hash: '85da5639f649ac8b', change: 'Browsers show notices by Web Push, which people choose like mails.' },
+  {
+    hash: 'a32ed8ad21734652',
+    change: 'A link in an invitation ends all invitations to its address.',
+  },
 ] as const;

@@ -39,7 +39,8 @@ export type NotificationSetting = z.infer<typeof notificationSetting>;
 
 /** The mails that a link in a mail ends. */
 export const mailSubscription = z.object({
-  event: notificationEvent,
+  /** Invitations go to an address, which may have no account. */
+  event: z.enum([...notificationEvents, 'invitations']),
   /** In any space. */
   isOn: z.boolean(),
 });

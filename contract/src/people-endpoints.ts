@@ -109,6 +109,7 @@ export const peopleEndpoints = {
       'auth.unconfirmed',
       'invitation.email',
       'invitation.member',
+      'invitation.unwanted',
       'invitation.unknown',
       'rate.limited',
     ],
@@ -121,7 +122,7 @@ export const peopleEndpoints = {
     access: 'member',
     params: invitationParams,
     answers: { 200: spaces.invitation },
-    refusals: [...writing, 'auth.unconfirmed', 'invitation.unknown', 'rate.limited'],
+    refusals: [...writing, 'auth.unconfirmed', 'invitation.unknown', 'invitation.unwanted', 'rate.limited'],
     isIdempotent: true,
   },
   withdrawInvitation: {

@@ -52,6 +52,7 @@ export const refusals = {
   'invitation.email': 400,
   'invitation.member': 409,
   'invitation.address': 403,
+  'invitation.unwanted': 403,
   'goal.unknown': 404,
   'goal.deleted': 410,
   'goal.readOnly': 403,

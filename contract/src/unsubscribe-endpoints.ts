@@ -21,7 +21,8 @@ export const unsubscribeEndpoints = {
   unsubscribe: {
     method: 'POST',
     path: '/api/v2/unsubscribe/{token}/',
-    summary: 'End the mails of one event in all spaces, as mail programs do (RFC 8058). The body is ignored',
+    summary:
+      'End the mails of one event in all spaces, or invitations to an address, as mail programs do (RFC 8058). The body is ignored',
     access: 'anyone',
     tokens: 'none',
     params,

@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 import { faultsOfLayout } from './layout-faults.ts';
+import { mailedLink } from './mailed-link.ts';
+import { newPerson } from './planner.ts';
+import { userOf } from './shared-space.ts';
 
 const goal = { id: '01939eb1-7e57-7000-8000-000000000001', name: 'Finish chapter 8, the tree line' };
 const space = { id: '01939eb1-7e57-7000-8000-000000000002', name: 'Studio North' };
@@ -123,5 +126,31 @@ test('the link in a mail asks first, ends the mails with one click without a ses
     await expect(heading('This link ends no mails')).toBeVisible();
     await expect(visitor.getByRole('link', { name: 'All settings' })).toBeVisible();
   });
+  await context.close();
+});
+
+test('the link in an invitation ends invitations to its address, with no account', async ({
+  planner,
+  server,
+  browser,
+}) => {
+  const { page } = planner;
+  const { email } = newPerson();
+  const { defaultSpaceId } = await userOf(page.request, server.origin);
+  const invite = () =>
+    page.request.post(`${server.origin}/api/v2/spaces/${defaultSpaceId}/invitations/`, { data: { email } });
+  expect((await invite()).status()).toBe(201);
+  const link = () => mailedLink(server.dataFolder, email, /http\S+\/stop\/[\w-]+\//u);
+  await expect.poll(link).not.toBeNull();
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await visitor.goto(link() as string);
+  await expect(visitor.getByRole('heading', { name: 'No more mails about invitations?' })).toBeVisible();
+  await visitor.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(visitor.getByRole('heading', { name: 'You get no mails about invitations' })).toBeVisible();
+  await expect(visitor.getByText('Links to join still work.')).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'All settings' })).toBeHidden();
+  expect(await axeFindings(visitor)).toEqual([]);
+  expect((await (await invite()).json()).code).toBe('invitation.unwanted');
   await context.close();
 });

@@ -19,4 +19,5 @@ export const mailTopics = {
   weeklyInsights: m.mail_topic_weekly,
   monthlyInsights: m.mail_topic_monthly,
   marketingEmails: m.mail_topic_marketing,
+  invitations: m.mail_topic_invitations,
 } as const;

@@ -7,6 +7,7 @@ interface AccountMail {
   readonly button: MailLink | null;
   readonly notes: readonly string[];
   readonly reason: string;
+  readonly footLinks?: readonly MailLink[];
 }
 
 /** The subject is also the heading, and the first paragraph the preview. */
@@ -103,9 +104,11 @@ interface InvitationFacts {
   readonly link: string;
   /** Whether only the account of this address may use the invitation. */
   readonly isBound: boolean;
+  /** The page that ends invitations to this address. */
+  readonly stop: string;
 }
 
-export function invitationMail({ name, space, link, isBound }: InvitationFacts): Mail {
+export function invitationMail({ name, space, link, isBound, stop }: InvitationFacts): Mail {
   return accountMail({
     subject: m.mail_invitation_subject({ name, space }),
     paragraphs: [m.mail_invitation_lead({ name, space })],
@@ -115,6 +118,7 @@ export function invitationMail({ name, space, link, isBound }: InvitationFacts):
       m.mail_invitation_else({ name }),
     ],
     reason: m.mail_invitation_reason({ name }),
+    footLinks: [{ text: m.mail_no_more_invitations(), link: stop }],
   });
 }
 

@@ -122,6 +122,7 @@ const sentences: Record<RefusalCode, (params: RefusalParams) => string> = {
   'invitation.email': () => m.refusal_invitation_email(),
   'invitation.member': () => m.refusal_invitation_member(),
   'invitation.address': () => m.refusal_invitation_address(),
+  'invitation.unwanted': () => m.refusal_invitation_unwanted(),
   'embed.address': () => m.refusal_embed_address(),
   'file.missing': () => m.refusal_file_missing(),
   'file.unknown': () => m.refusal_file_unknown(),

@@ -34,6 +34,7 @@ export const backedUpTables = [
   'memberships',
   'magic_links',
   'invitations',
+  'refused_invitations',
   'boards',
   'buckets',
   'cloned_boards',

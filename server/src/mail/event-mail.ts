@@ -119,8 +119,12 @@ export function written(
   return { ...content, headers: unsubscribeHeaders(`${origin}/api/v2/unsubscribe/${token}/`) };
 }
 
-/** One click in a mail program ends the mails (RFC 8058). */
-const unsubscribeHeaders = (address: string) => ({
+/**
+ * One click in a mail program ends the mails (RFC 8058).
+ *
+ * @param address of the call
+ */
+export const unsubscribeHeaders = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

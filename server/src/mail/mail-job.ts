@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { JobKind, JobSender, JobWork } from '../queue/job-kind.ts';
+import { addressIdOf } from './unsubscribe-token.ts';
 import type { MailSender, OutgoingMail } from './outbox.ts';
 
 const minuteMs = 60_000;
@@ -41,15 +42,16 @@ export interface MailWorkParts {
 const selectLink = statement(`
   select from verifications where identifier = $1 and expires_at > $2
   union all
-  select from invitations where token_hash = $1 and expires_at > $2`);
+  select from invitations where token_hash = $1 and expires_at > $2
+    and not exists (select from refused_invitations where address_id = $3)`);
 
 /** A mail is sent twice only if process or database fail between the mail server's answer and the record of it. */
 export function mailWork({ db, now, sender, log }: MailWorkParts): JobWork<MailPayload> {
   return {
     kind: mailKind,
     async run({ to, subject, text, link, html = null, headers = {} }) {
-      if (link !== null && (await db.rows(selectLink, [link, new Date(now())])).length === 0)
-        return void log.warn({}, 'A mail was dropped unsent: its link has ended.');
+      if (link !== null && (await db.rows(selectLink, [link, new Date(now()), addressIdOf(to)])).length === 0)
+        return void log.warn({}, 'A mail was dropped unsent: its link has ended, or its reader wants none.');
       await sender.send({ to, subject, text, html, headers });
       return (tx) => markInvitation(tx, link, false);
     },

@@ -2,7 +2,13 @@ import { notificationEvents } from '@cairn/core/notifications/notification-event
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinTokenOf, newJoinKey } from '../people/join-links.ts';
-import { subscriptionOf, unsubscribeToken } from './unsubscribe-token.ts';
+import {
+  addressIdOf,
+  refusalToken,
+  refusedAddressOf,
+  subscriptionOf,
+  unsubscribeToken,
+} from './unsubscribe-token.ts';
 
 const seed = 20_261_128;
 const subscriptions = fc.record({
@@ -65,4 +71,21 @@ test('any text but a token is no token, nor is the token of a join link', () => 
   );
   const join = joinTokenOf(key, '0193a9be-1111-7000-8000-000000000000');
   expect(subscriptionOf(key, `goalDone-${join}`)).toBeNull();
+});
+
+test('a refusal of invitations names its address alone, and is no token of a person', () => {
+  const token = refusalToken(key, 'joe@example.com');
+  expect(refusedAddressOf(key, token)).toBe(addressIdOf('joe@example.com'));
+  expect(token).not.toContain('joe');
+  expect(subscriptionOf(key, token)).toBeNull();
+  expect(refusedAddressOf(Buffer.alloc(32, 9), token)).toBeNull();
+  expect(refusedAddressOf(key, `${token}A`)).toBeNull();
+  expect(refusedAddressOf(key, token.slice(0, -1))).toBeNull();
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.base64String()), (text) => {
+      expect(refusedAddressOf(key, text)).toBeNull();
+      expect(refusedAddressOf(key, `invitations-${text}`)).toBeNull();
+    }),
+    { seed },
+  );
 });

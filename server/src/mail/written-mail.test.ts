@@ -156,13 +156,14 @@ describe('a name in a mail', () => {
   };
 
   test('adds no header, line, tag or link to an invitation', () => {
-    const facts = { link, isBound: false };
+    const stop = 'https://plan.example.org/stop/invitations-x/';
+    const facts = { link, stop, isBound: false };
     const plain = invitationMail({ ...facts, name: 'Ida', space: 'Home' });
     fc.assert(
       fc.property(hostile, hostile, (one, other) => {
         const [name, space] = [mailedName(one, 60), mailedName(other, 60)];
         const { subject, text, html } = expectHarmless(invitationMail({ ...facts, name, space }), plain);
-        expect(linksIn(text)).toEqual([link]);
+        expect(linksIn(text)).toEqual([link, stop]);
         expect(`${subject}${text}${html}`).not.toMatch(/evil\.example|\/\/evil|@evil/u);
       }),
       { seed },

@@ -5,7 +5,8 @@ import { settingsNow } from '../accounts/edit-settings.ts';
 import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { statement } from '../db/statement.ts';
-import { subscriptionOf } from '../mail/unsubscribe-token.ts';
+import { hasRefused, setInvitations } from '../accounts/refused-invitations.ts';
+import { refusedAddressOf, subscriptionOf } from '../mail/unsubscribe-token.ts';
 import { setFlagEverywhere } from './set-flag-everywhere.ts';
 
 const unknown: Refusal = { code: 'unsubscribe.unknown' };
@@ -23,6 +24,8 @@ export async function readMailSubscription(
   key: Buffer,
   token: string,
 ): Promise<Outcome<MailSubscription, Refusal>> {
+  const addressId = refusedAddressOf(key, token);
+  if (addressId !== null) return accepted({ event: 'invitations', isOn: !(await hasRefused(db, addressId)) });
   const subscription = subscriptionOf(key, token);
   if (subscription === null) return refused(unknown);
   const { personId, event } = subscription;
@@ -33,13 +36,18 @@ export async function readMailSubscription(
   return accepted({ event, isOn });
 }
 
-/** Of the event of the token, in all spaces of its person. */
+/** Of the event of the token, in all spaces of its person; or the invitations to an address. */
 export async function setMails(
   context: ServerContext,
   key: Buffer,
   token: string,
   isOn: boolean,
 ): Promise<Outcome<null, Refusal>> {
+  const addressId = refusedAddressOf(key, token);
+  if (addressId !== null) {
+    await setInvitations(context.db, addressId, isOn, context.now());
+    return accepted(null);
+  }
   const subscription = subscriptionOf(key, token);
   if (subscription === null) return refused(unknown);
   const { personId, event } = subscription;

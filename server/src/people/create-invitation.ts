@@ -4,7 +4,7 @@ import { assignableRoles, mayAssignRole, type Role, type Standing } from '@cairn
 import type { Language } from '@cairn/words/language';
 import { m } from '@cairn/words/messages';
 import { emailAddress } from '../accounts/email-address.ts';
-import type { AccountMails } from '../accounts/account-mails.ts';
+import { refusesInvitations } from '../accounts/refused-invitations.ts';
 import { newId, newSecret } from '../base/ids.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { standingIn, standingRefusal } from '../space-access/standing.ts';
@@ -12,7 +12,7 @@ import type { ServerContext, Writer } from '../context/server-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { invitationOf, isMemberByAddress, type SentInvitation } from '../accounts/invitation-rows.ts';
 import { invitationNow, invitingRefusal } from './list-invitations.ts';
-import { mailRefusal, writeInvitation } from './send-invitation.ts';
+import { type InvitationMails, mailRefusal, writeInvitation } from './send-invitation.ts';
 
 export interface AnsweredInvitation {
   readonly status: number;
@@ -26,7 +26,7 @@ export interface AnsweredInvitation {
  */
 export async function createInvitation(
   context: ServerContext,
-  mails: AccountMails,
+  mails: InvitationMails,
   writer: Writer,
   spaceId: string,
   { email: text, role }: InvitationCreateBody,
@@ -38,6 +38,7 @@ export async function createInvitation(
   const email = emailAddress(text);
   if (email === null)
     return refused({ code: 'invitation.email', errors: { email: () => m.field_email_invalid() } });
+  if (await refusesInvitations(context.db, email)) return refused({ code: 'invitation.unwanted' });
   const full = await mailRefusal(context, person, spaceId);
   if (full) return refused(full);
   const id = newId(context.now());

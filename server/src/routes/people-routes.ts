@@ -1,4 +1,7 @@
 import { answered, type Handlers } from './handler.ts';
+import type { AccountMails } from '../accounts/account-mails.ts';
+import type { JoinLinks } from '../people/join-links.ts';
+import type { InvitationMails } from '../people/send-invitation.ts';
 import { createInvitation } from '../people/create-invitation.ts';
 import { createMagicLink } from '../people/create-magic-link.ts';
 import { deleteMagicLink } from '../people/delete-magic-link.ts';
@@ -47,16 +50,16 @@ export const peopleRoutes: Handlers<
     answered(await deleteMagicLink(context, writer, params), () => ({ status: 204 })),
   listInvitations: async ({ context, person, params }) =>
     answered(await listInvitations(context, person, params.id), (body) => ({ status: 200, body })),
-  createInvitation: async ({ context, mails, writer, params, body, language }) =>
+  createInvitation: async ({ context, mails, joinLinks, writer, params, body, language }) =>
     answered(
-      await createInvitation(context, mails, writer, params.id, body, language),
+      await createInvitation(context, invitationMails(mails, joinLinks), writer, params.id, body, language),
       ({ status, invitation }) => ({ status, body: invitation }),
     ),
-  resendInvitation: async ({ context, mails, writer, params, language }) =>
-    answered(await resendInvitation(context, mails, writer, params, language), (body) => ({
-      status: 200,
-      body,
-    })),
+  resendInvitation: async ({ context, mails, joinLinks, writer, params, language }) =>
+    answered(
+      await resendInvitation(context, invitationMails(mails, joinLinks), writer, params, language),
+      (body) => ({ status: 200, body }),
+    ),
   withdrawInvitation: async ({ context, writer, params }) =>
     answered(await withdrawInvitation(context, writer, params), () => ({ status: 204 })),
   readJoinOffer: async ({ context, person, params }) =>
@@ -64,3 +67,7 @@ export const peopleRoutes: Handlers<
   joinSpace: async ({ context, writer, params }) =>
     answered(await joinByLink(context, writer, params.token), (body) => ({ status: 200, body })),
 };
+
+function invitationMails(mails: AccountMails, { key }: JoinLinks): InvitationMails {
+  return { ...mails, linkKey: key };
+}

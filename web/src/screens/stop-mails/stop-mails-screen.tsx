@@ -88,13 +88,14 @@ function Subscription({
   const [stage, setStage] = useState<Stage>(subscription.isOn ? 'asked' : 'stopped');
   const act = useServerAction(m.stop_offline());
   const topic = mailTopics[subscription.event]();
+  const isOfAddress = subscription.event === 'invitations';
   const set = async (ask: typeof stopMails, next: Stage) => {
     if ((await act.run(() => ask(token))) !== undefined) setStage(next);
   };
   return (
     <>
       <h1>{titles[stage]({ topic })}</h1>
-      <p role="status">{stage === 'asked' ? m.stop_lead() : m.stop_done_lead()}</p>
+      <p role="status">{leadOf(isOfAddress, stage)}</p>
       {stage === 'stopped' ? (
         <Button disabled={act.isBusy} onClick={() => void set(resumeMails, 'resumed')}>
           {m.stop_again()}
@@ -104,9 +105,15 @@ function Subscription({
           {m.stop_action()}
         </Button>
       )}
-      <SettingsLink />
+      {!isOfAddress && <SettingsLink />}
     </>
   );
+}
+
+/** Invitations go to an address, which may have no account and so no settings. */
+function leadOf(isOfAddress: boolean, stage: Stage): string {
+  if (isOfAddress) return m.stop_invitations_lead();
+  return stage === 'asked' ? m.stop_lead() : m.stop_done_lead();
 }
 
 const titles = {

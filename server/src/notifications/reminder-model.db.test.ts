@@ -56,7 +56,7 @@ class Walk {
   readonly #goals: ModelGoal[] = [];
   /** Minutes since midnight in Berlin, of daily repeats. */
   readonly #repeats: number[] = [];
-  readonly expected = new Set<string>();
+  readonly expected: string[] = [];
   readonly #rung = new Set<string>();
   #now = begin;
   #lead = 10;
@@ -136,7 +136,7 @@ class Walk {
   #ring(goal: string, start: number): void {
     if (start - this.#lead * minuteMs !== this.#now || this.#rung.has(`${goal} ${start}`)) return;
     this.#rung.add(`${goal} ${start}`);
-    this.expected.add(`${goal.startsWith('repeat') ? goal : 'goal'} ${this.#now} ${start}`);
+    this.expected.push(`${this.#now} ${start}`);
   }
 }
 
@@ -173,10 +173,8 @@ test('whatever a person changes, exactly the due reminders are handed out, each 
         [person.user.uuid],
       );
       const found = rows.map(({ due, start }) => `${due.getTime()} ${start.getTime()}`).toSorted();
-      expect(found).toEqual(
-        [...walk.expected].map((text) => text.replace(/^(?:goal|repeat \d+) /u, '')).toSorted(),
-      );
+      expect(found).toEqual(walk.expected.toSorted());
     }),
-    { numRuns: 12 },
+    { seed: 20_261_129, numRuns: 12 },
   );
 });

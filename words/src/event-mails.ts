@@ -1,6 +1,7 @@
 import { m } from '#sentences/messages.js';
 import { type Mail, type MailBlock, type MailLink, plainMail } from './mail.ts';
 import { mailTopics } from './mail-topics.ts';
+import { reminderHeading, reminderLine } from './reminder-line.ts';
 
 export type MailedEvent =
   | 'goalAssigned'
@@ -190,16 +191,6 @@ export interface ReminderFacts {
   readonly time: string;
   readonly space: string;
   readonly links: { readonly goal: string; readonly stop: string; readonly settings: string };
-}
-
-function reminderHeading(minutes: number): string {
-  if (minutes === 0) return m.mail_time_now();
-  return minutes === 60 ? m.mail_time_hour() : m.mail_time_minutes({ count: minutes });
-}
-
-/** @param minutes until the goal begins */
-export function reminderLine(minutes: number, goal: string): string {
-  return `${reminderHeading(minutes)}: ${goal}`;
 }
 
 /** @param count of goals without a time */

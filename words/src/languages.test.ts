@@ -23,7 +23,6 @@ const equalAllowed: Readonly<Record<string, readonly string[]>> = {
   de: [
     '{time}, in {left}',
     '{event}: {destination}',
-    '{when}: {goal}',
     '{minutes} min',
     '{hours} h {minutes} min',
     '({period})',

@@ -1,5 +1,6 @@
 import { longestLateMs } from '@cairn/core/notifications/reminders';
-import { dailyLine, reminderLine } from '@cairn/words/event-mails';
+import { dailyLine } from '@cairn/words/event-mails';
+import { reminderLine } from '@cairn/words/reminder-line';
 import { languageOf, saidIn } from '@cairn/words/language';
 import type { ServerContext } from '../context/server-context.ts';
 import type { PushSource } from '../push/push-jobs.ts';

@@ -2,6 +2,7 @@ import type { Cairn } from '@cairn/client/cairn/cairn';
 import { remindersOf, type Reminder } from '@cairn/client/events/reminders';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
+import { reminderLine } from '@cairn/words/reminder-line';
 
 /** Older reminders are only in the list, in ms. */
 const freshForMs = 120_000;
@@ -26,14 +27,8 @@ function show({ replica, environment }: Cairn, reminder: Reminder, open: (goal: 
   const goal = replica.goal(goalId);
   if (!goal || datetimeFr === null) return;
   const minutes = Math.ceil((Date.parse(datetimeFr) - environment.now()) / 60_000);
-  const when =
-    minutes <= 0
-      ? m.mail_time_now()
-      : minutes === 60
-        ? m.mail_time_hour()
-        : m.mail_time_minutes({ count: minutes });
   showToast({
-    text: m.notice_reminds({ when, goal: goal.name || m.goal_untitled() }),
+    text: reminderLine(minutes, goal.name || m.goal_untitled()),
     action: { label: m.goal_open(), run: () => open(goal.key) },
   });
 }

@@ -1,28 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anyNetwork, publicNetwork } from '../embeds/network.ts';
-import { openPushService, type PushService } from '../testing/push-service.ts';
+import type { PushService } from '../testing/push-service.ts';
+import { openPushServer, type PushServer } from '../testing/push-server.ts';
 import { twoMembers } from '../testing/shared-space.ts';
-import { openTestServer, signInAgain, type TestPerson, type TestServer } from '../testing/test-server.ts';
-import { newPushKey } from './push-key.ts';
+import { signInAgain, type TestPerson, type TestServer } from '../testing/test-server.ts';
 import type { PushSite } from './push-site.ts';
 import { sendPush } from './send-push.ts';
 import { maxPushSubscriptions } from './subscription-rows.ts';
 
 const path = '/api/v2/push-subscriptions/';
-const key = newPushKey();
 
+let opened: PushServer;
 let service: PushService;
 let site: PushSite;
 let server: TestServer;
 beforeAll(async () => {
-  service = await openPushService();
-  site = { key, network: service.network, origin: 'https://plan.example.org', plainIsAllowed: true };
-  server = await openTestServer({ push: site });
+  opened = await openPushServer();
+  ({ service, site, server } = opened);
 });
-afterAll(async () => {
-  await server.close();
-  await service.close();
-});
+afterAll(() => opened.close());
 
 let ida: TestPerson;
 let ben: TestPerson;
@@ -62,7 +58,7 @@ describe('a browser', () => {
     expect(await list()).toMatchObject([{ isHere: true }]);
     const other = await signIn(ida);
     expect(await list(other)).toMatchObject([{ isHere: false }]);
-    expect((await ida.ask({ path })).body.publicKey).toBe(key.publicKey);
+    expect((await ida.ask({ path })).body.publicKey).toBe(site.key.publicKey);
     expect(JSON.stringify(await list())).not.toContain('push.example.com');
   });
 

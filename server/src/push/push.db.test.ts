@@ -7,29 +7,25 @@ import { pushSources } from '../notifications/push-sources.ts';
 import { keepHouse } from '../jobs/housekeeping.ts';
 import { openJobQueue } from '../queue/job-queue.ts';
 import { joinSpace, leaveSpace } from '../testing/memberships.ts';
-import { decrypted, openPushService, type PushService } from '../testing/push-service.ts';
+import { decrypted, type PushService } from '../testing/push-service.ts';
+import { openPushServer, type PushServer } from '../testing/push-server.ts';
 import { contextOf, twoMembers } from '../testing/shared-space.ts';
-import { openTestServer, signInAgain, type TestPerson, type TestServer } from '../testing/test-server.ts';
-import { newPushKey } from './push-key.ts';
+import { signInAgain, type TestPerson, type TestServer } from '../testing/test-server.ts';
 import { pushWorks } from './push-jobs.ts';
 import type { PushSite } from './push-site.ts';
 
 const minuteMs = 60_000;
 const path = '/api/v2/push-subscriptions/';
-const key = newPushKey();
 
+let opened: PushServer;
 let service: PushService;
 let site: PushSite;
 let server: TestServer;
 beforeAll(async () => {
-  service = await openPushService();
-  site = { key, network: service.network, origin: 'https://plan.example.org', plainIsAllowed: true };
-  server = await openTestServer({ push: site });
+  opened = await openPushServer();
+  ({ service, site, server } = opened);
 });
-afterAll(async () => {
-  await server.close();
-  await service.close();
-});
+afterAll(() => opened.close());
 
 let ida: TestPerson;
 let ben: TestPerson;
@@ -89,7 +85,7 @@ describe('a notice', () => {
     await server.notify();
     expect(service.received.map(({ to }) => to).toSorted()).toEqual([here, there].toSorted());
     const [first] = service.received;
-    expect(first).toMatchObject({ path: `/goals/${id}/`, tag: id, signer: key.publicKey });
+    expect(first).toMatchObject({ path: `/goals/${id}/`, tag: id, signer: site.key.publicKey });
     expect(first?.title).toContain('Ben');
     expect(first?.title).toContain('Send beta invite');
     expect(first?.headers).toMatchObject({ ttl: '86400', urgency: 'high', topic: id.replaceAll('-', '') });

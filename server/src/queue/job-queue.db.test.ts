@@ -100,6 +100,29 @@ describe('a job', () => {
     expect(await numbers()).toEqual([1]);
   });
 
+  test('that begins while a process asks whether jobs are due is waited for', async () => {
+    const { open: finish, passed } = gate();
+    let questions = 0;
+    const asked: Database = {
+      ...db,
+      async rows(...question) {
+        questions += 1;
+        if (questions === 2) {
+          await sendCounted(db, jobs, 1);
+          jobs.look(countedKind.name);
+          await expect.poll(states).toEqual(['active']);
+        }
+        if (questions === 3) finish();
+        return db.rows(...question);
+      },
+    };
+    const work = countedWork('a', () => passed);
+    const jobs = openJobQueue({ db: asked, now: Date.now, log, works: [work] });
+    closings.push(() => jobs.stop(0));
+    await jobs.runDue();
+    expect(await numbers()).toEqual([0]);
+  });
+
   test('that a slow process still runs after another took it over has its effect once', async () => {
     const { open: finish, passed } = gate();
     const slow = open(countedWork('slow', () => passed));

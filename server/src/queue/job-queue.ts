@@ -100,10 +100,13 @@ export function openJobQueue({ db, now, log, works }: JobQueueParts): JobQueue {
       else lanes.start(kind);
     },
     async runDue() {
+      let starts: number;
       do {
+        ({ starts } = lanes);
         await lookForAll();
         await lanes.settled();
-      } while (!cutOff.signal.aborted && (await dueKinds()).length > 0);
+        // An announced job may begin during the last question, which then does not count it as due.
+      } while (!cutOff.signal.aborted && ((await dueKinds()).length > 0 || lanes.starts > starts));
     },
     clean,
     async stop(withinMs) {

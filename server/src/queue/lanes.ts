@@ -7,6 +7,8 @@ export interface Lanes {
   start(kind: string): void;
   /** Resolves when no job runs. */
   settled(): Promise<void>;
+  /** How many times jobs were looked for since the process began. */
+  readonly starts: number;
   /** No further job begins. */
   close(): void;
 }
@@ -28,6 +30,7 @@ export function openLanes(
     works.map((work): [string, Lane] => [work.kind.name, { work, runners: new Set(), isAsked: false }]),
   );
   let isClosed = false;
+  let starts = 0;
 
   const runAll = async (lane: Lane) => {
     do lane.isAsked = false;
@@ -39,6 +42,7 @@ export function openLanes(
       lane.isAsked = true;
       return;
     }
+    starts += 1;
     const runner: Promise<void> = runAll(lane)
       .catch(onFailure)
       .finally(() => lane.runners.delete(runner));
@@ -56,6 +60,9 @@ export function openLanes(
         if (running.length === 0) return;
         await Promise.all(running);
       }
+    },
+    get starts() {
+      return starts;
     },
     close() {
       isClosed = true;

@@ -1,5 +1,6 @@
 import type { AskRefusal } from '@cairn/client/ask-refusal';
 import type { Cairn } from '@cairn/client/cairn/cairn';
+import { createClimb } from '@cairn/client/climbs/own-climbs-edit';
 import { addGoals } from '@cairn/client/goals/add-goals';
 import { openCairnIn } from '@cairn/client/opening/open-cairn';
 import { ida } from '@cairn/client/testing/ida';
@@ -38,8 +39,8 @@ function ask(): Promise<Outcome<string, AskRefusal>> {
   return Promise.resolve(says());
 }
 
-function look() {
-  const observer = new QueryObserver(queryClientFor(cairn), queryOf(['goals', 'one'], ask));
+function look(about = 'goals') {
+  const observer = new QueryObserver(queryClientFor(cairn), queryOf([about, 'one'], ask));
   const leave = observer.subscribe(() => undefined);
   return { now: () => observer.getCurrentResult(), leave };
 }
@@ -105,6 +106,15 @@ describe('An answer of the server', () => {
     await vi.advanceTimersByTimeAsync(0);
     const place = { columnId: 1 as const, dueDate: '2026-11-21' };
     for (const text of ['one', 'two', 'three']) addGoals(cairn, { text, place, position: { at: 'bottom' } });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toBe(2);
+    leave();
+  });
+
+  test('about climbs is in doubt after a climb has changed', async () => {
+    const { leave } = look('climbs');
+    await vi.advanceTimersByTimeAsync(0);
+    createClimb(cairn);
     await vi.advanceTimersByTimeAsync(1000);
     expect(asked).toBe(2);
     leave();

@@ -50,7 +50,7 @@ export function queryClientFor(cairn: Cairn): QueryClient {
  * An answer is fresh for a minute, then refetched while shown. The old answer stays during the request, and
  * if the request fails. A request without an answer is soon sent again.
  *
- * @param key begins with `goals` for goals, with `boards` for boards
+ * @param key begins with `goals`, `boards`, `climbs` or `spaces` for answers that a change of such a record may alter
  * @param freshForMs defaults to a minute
  */
 export function queryOf<Value>(
@@ -86,4 +86,6 @@ function invalidateAfterChanges({ replica }: Cairn, client: QueryClient): void {
   };
   doubt(['goals'], 'goals');
   doubt(['goals', 'table/boards', 'table/buckets'], 'boards');
+  doubt(['table/climbs'], 'climbs');
+  doubt(['table/spaces'], 'spaces');
 }

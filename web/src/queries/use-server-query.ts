@@ -23,8 +23,7 @@ export interface ServerQuery<Value> {
 /**
  * Asks the server for data that this device does not store.
  *
- * @param key begins with `goals` or `boards` for answers about goals or boards; the last key's answer stays
- *   until a new key has an answer
+ * @param key begins as {@link queryOf} says; the last key's answer stays until a new key has an answer
  * @param freshForMs defaults to a minute
  */
 export function useServerQuery<Value>(

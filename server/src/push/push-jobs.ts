@@ -1,6 +1,6 @@
 import { defaultSettings, type UserSettings } from '@cairn/core/accounts/settings';
-import type { DateOnly } from '@cairn/core/time/date-only';
 import { quietUntil } from '@cairn/core/notifications/quiet-hours';
+import type { NoticeCause, NotifiedPerson } from '../context/notice-cause.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
@@ -19,17 +19,9 @@ import {
 
 const minuteMs = 60_000;
 
-/** The cause of a notice. The kind names one of the sources that {@link pushWorks} has. */
-export interface PushCause {
-  readonly kind: string;
-  readonly id: string;
-  /** The day of a series, for a goal without a row of its own. */
-  readonly occurrence?: { readonly seriesId: string; readonly date: DateOnly } | null;
-}
-
 interface PushPayload {
   readonly personId: string;
-  readonly source: PushCause;
+  readonly source: NoticeCause;
 }
 
 interface DevicePayload extends PushPayload {
@@ -53,14 +45,9 @@ export const pushKind: JobKind<PushPayload> = { name: 'push', ...pace };
 /** One for each browser, so a failing one does not repeat the notice on others. */
 const deviceKind: JobKind<DevicePayload> = { name: 'push-device', ...pace };
 
-export interface PushedPerson {
-  readonly id: string;
-  readonly settings: UserSettings;
-}
-
 export interface PushSource {
   /** Asked right before sending. Null for what the person may not see, does not want or has read. */
-  message(person: PushedPerson, cause: PushCause): Promise<PushMessage | null>;
+  message(person: NotifiedPerson, cause: NoticeCause): Promise<PushMessage | null>;
   /** Whether notices are shown in quiet hours too. */
   rings(settings: UserSettings): boolean;
 }

@@ -103,6 +103,7 @@ export const floors = {
     'feed',
     'notices',
     'push',
+    'webhooks',
     'notifications',
     'uploads',
     'jobs',

@@ -70,6 +70,7 @@ export const userSettings = z.object({
   noticesLastSeenDatetime: instant.nullable(),
   emailNotifications: notificationFlags,
   pushNotifications: notificationFlags,
+  webhookNotifications: notificationFlags,
   quietHoursAreOn: z.boolean(),
   quietFromMinutes: z.number().int().min(0).max(1439),
   quietToMinutes: z.number().int().min(0).max(1439),

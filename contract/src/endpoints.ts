@@ -25,6 +25,7 @@ import { publicationEndpoints } from './publication-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
 import { spaceEndpoints } from './space-endpoints.ts';
 import { unsubscribeEndpoints } from './unsubscribe-endpoints.ts';
+import { webhookEndpoints } from './webhook-endpoints.ts';
 
 export const endpoints = {
   ...accountEndpoints,
@@ -49,6 +50,7 @@ export const endpoints = {
   ...noticeEndpoints,
   ...notificationEndpoints,
   ...pushEndpoints,
+  ...webhookEndpoints,
   ...unsubscribeEndpoints,
   ...accessTokenEndpoints,
   ...calendarEndpoints,

@@ -187,4 +187,8 @@ export const contractHistory = [
     hash: 'a32ed8ad21734652',
     change: 'A link in an invitation ends all invitations to its address.',
   },
+  {
+    hash: 'dfafe54fd425d347',
+    change: 'A person may have a webhook, a further destination of notifications.',
+  },
 ] as const;

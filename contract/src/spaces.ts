@@ -57,6 +57,7 @@ const memberSettings = z.object({
   exportToCalendar: z.boolean(),
   emailNotifications: notificationFlags,
   pushNotifications: notificationFlags,
+  webhookNotifications: notificationFlags,
   followGoalsCreatedByAnybody: z.boolean(),
   followGoalsCreatedByMe: z.boolean(),
   followGoalsCommentedByMe: z.boolean(),

@@ -38,6 +38,7 @@ import type { MailSender } from './mail/outbox.ts';
 import { newPushKey } from './push/push-key.ts';
 import type { PushSite } from './push/push-site.ts';
 import { pushRoutes } from './routes/push-routes.ts';
+import { webhookRoutes } from './routes/webhook-routes.ts';
 import { noticeRoutes } from './routes/notice-routes.ts';
 import { notificationRoutes } from './routes/notification-routes.ts';
 import { newJoinKey } from './people/join-links.ts';
@@ -221,6 +222,7 @@ const handlers = {
   ...noticeRoutes,
   ...notificationRoutes,
   ...pushRoutes,
+  ...webhookRoutes,
   ...unsubscribeRoutes,
   ...accessTokenRoutes,
   ...calendarRoutes,

@@ -25,6 +25,8 @@ import { joinKeyIn } from './people/join-links.ts';
 import { anyNetwork, publicNetwork } from './embeds/network.ts';
 import { pushSources } from './notifications/push-sources.ts';
 import { pushWorks } from './push/push-jobs.ts';
+import { webhookSources } from './notifications/webhook-sources.ts';
+import { webhookWork } from './webhooks/webhook-jobs.ts';
 import { pushKeyIn } from './push/push-key.ts';
 import type { PushSite } from './push/push-site.ts';
 import { type JobQueue, openJobQueue } from './queue/job-queue.ts';
@@ -140,7 +142,7 @@ function openWork(
   { origin, operator }: Config,
   { mailSender: sender, joinKey: linkKey, push: site, storage, logger: log }: WorkParts,
 ): { readonly jobs: JobQueue; readonly beginWork: () => void } {
-  const { db, now } = context;
+  const { db, now, mailLeaves } = context;
   const mails = { origin, operator, linkKey };
   const warn = (error: unknown) => log.warn({ err: error }, 'A round of repeated work failed.');
   const rounds = [
@@ -158,6 +160,12 @@ function openWork(
       reminderMailWork({ context, sender, mails }),
       digestMailWork({ context, sender, mails }),
       ...pushWorks({ context, site, log, sources: pushSources(context) }),
+      webhookWork({
+        context,
+        site: { ...site, secretKey: linkKey },
+        sources: webhookSources(context, origin),
+        mails: { origin, operator, mailLeaves },
+      }),
       ...roundWorks(rounds, now, warn),
     ],
   });

@@ -122,6 +122,17 @@ export function invitationMail({ name, space, link, isBound, stop }: InvitationF
   });
 }
 
+/** Links to the settings where the webhook is turned on again. */
+export function webhookOffMail({ email, host, link }: { email: string; host: string; link: string }): Mail {
+  return accountMail({
+    subject: m.mail_webhook_subject(),
+    paragraphs: [m.mail_webhook_lead({ host }), m.mail_webhook_waits()],
+    button: { text: m.mail_webhook_button(), link },
+    notes: [],
+    reason: m.mail_webhook_reason({ email }),
+  });
+}
+
 /** The last line of each mail. */
 export function mailSignature(site: string, operator: string | null): string {
   return operator === null ? site : m.mail_operator({ site, operator });

@@ -67,6 +67,7 @@ export interface UserSettings extends QuietHours, ReminderSettings {
   /** In all spaces that do not overrule them. */
   readonly emailNotifications: NotificationFlags;
   readonly pushNotifications: NotificationFlags;
+  readonly webhookNotifications: NotificationFlags;
   /** Whether the user sees others' presence and shows their own. */
   readonly showsPresence: boolean;
   /** Calendar feed: include weeks and longer horizons. */
@@ -121,6 +122,7 @@ export const defaultSettings: UserSettings = {
   noticesLastSeenDatetime: null,
   emailNotifications: {},
   pushNotifications: {},
+  webhookNotifications: {},
   ...defaultQuietHours,
   ...defaultReminderSettings,
   showsPresence: true,

@@ -27,6 +27,6 @@ export type EventOfOthers = Exclude<
   'goalTime' | 'dailyInsights' | 'weeklyInsights' | 'monthlyInsights' | 'marketingEmails'
 >;
 
-export const destinations = ['email', 'push'] as const;
+export const destinations = ['email', 'push', 'webhook'] as const;
 
 export type Destination = (typeof destinations)[number];

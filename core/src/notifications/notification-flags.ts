@@ -20,6 +20,7 @@ const onByDefault: Readonly<Record<Destination, ReadonlySet<NotificationEvent>>>
     'weeklyInsights',
   ]),
   push: new Set(['goalAssigned', 'goalMentionCreated', 'commentMentionCreated', 'goalTime']),
+  webhook: new Set(),
 };
 
 export interface FlagsOfPlaces {

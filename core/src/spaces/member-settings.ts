@@ -21,6 +21,7 @@ export interface MemberSettings extends Readonly<Record<FollowFlag, boolean>> {
   /** Where the space overrules the user's settings. */
   readonly emailNotifications: NotificationFlags;
   readonly pushNotifications: NotificationFlags;
+  readonly webhookNotifications: NotificationFlags;
 }
 
 export interface MemberSettingsRow extends MemberSettings {
@@ -35,6 +36,7 @@ export const defaultMemberSettings: MemberSettings = {
   exportToCalendar: true,
   emailNotifications: {},
   pushNotifications: {},
+  webhookNotifications: {},
   followGoalsCreatedByAnybody: false,
   followGoalsCreatedByMe: true,
   followGoalsCommentedByMe: true,

@@ -52,6 +52,10 @@ export const accountLimits: AccountLimits = {
   changeEmail: guessing,
   deleteAccount: guessing,
   testPush: { perPerson: { count: 6, withinMs: 2 * minute } },
+  // Each of them asks the network.
+  putWebhook: { perPerson: { count: 60, withinMs: 15 * minute } },
+  sendWebhookSample: { perPerson: { count: 10, withinMs: 2 * minute } },
+  sendWebhookDelivery: { perPerson: { count: 30, withinMs: 2 * minute } },
   // A school class behind one router opens its link within one lesson.
   readJoinOffer: { perAddress: { count: 120, withinMs: 15 * minute } },
   joinSpace: { perAddress: { count: 60, withinMs: 15 * minute } },

@@ -25,6 +25,8 @@ export const backedUpTables = [
   'sign_in_methods',
   'sessions',
   'push_subscriptions',
+  'webhooks',
+  'webhook_deliveries',
   'access_tokens',
   'calendar_feeds',
   'user_settings',
@@ -74,6 +76,8 @@ export const backedUpTables = [
 export const accessTables: ReadonlySet<string> = new Set([
   'sessions',
   'push_subscriptions',
+  'webhooks',
+  'webhook_deliveries',
   'access_tokens',
   'calendar_feeds',
   'magic_links',

@@ -278,11 +278,14 @@ describe('a long text of any kind', () => {
       'idempotency_keys.refusal': 'a refusal, forgotten',
       'member_settings.email_notifications': 'a yes or no for each event',
       'member_settings.push_notifications': 'a yes or no for each event',
+      'member_settings.webhook_notifications': 'a yes or no for each event',
       'public_climbs.rich_description': 'a copy of a counted text',
       'public_climbs.shape': 'a few numbers for each of at most 400 steps',
       'public_climbs.steps': 'a copy of counted texts',
       'space_settings.tags': 'words, a bounded number',
       'user_settings.settings': 'choices, filters of 20,000 signs',
+      'webhook_deliveries.source': 'ids',
+      'webhook_deliveries.tries': 'at most 50 small objects',
     };
     const { rows } = await server.pool.query<{ name: string }>(
       `select c.table_name || '.' || c.column_name as name from information_schema.columns c

@@ -19,6 +19,7 @@ import { forgetInvitationsBefore, invitationsListedForMs } from '../accounts/inv
 import { forgetFoldsBefore } from '../notifications/waiting-notices.ts';
 import { forgetSubscriptionsSilentSince, silentListedForMs } from '../push/subscription-rows.ts';
 import { fillWords } from '../search/fill-words.ts';
+import { deliveriesKeptForMs, forgetDeliveriesBefore } from '../webhooks/delivery-rows.ts';
 import { spaceRestorableMs } from '../spaces/deleted-spaces.ts';
 import { purgeSpacesDeletedBefore } from '../spaces/purge-spaces.ts';
 import { forgetKeysBefore, keptForMs } from '../writes/idempotency-rows.ts';
@@ -45,6 +46,7 @@ export async function keepHouse(db: Db, now: number): Promise<void> {
   await forgetEventsBefore(db, new Date(now - eventsKeptForMs));
   await forgetFoldsBefore(db, new Date(now - dayMs));
   await forgetSubscriptionsSilentSince(db, new Date(now - silentListedForMs));
+  await forgetDeliveriesBefore(db, new Date(now - deliveriesKeptForMs));
 }
 
 export function housekeeping(context: ServerContext, store: FileStore): readonly Round[] {

@@ -12,12 +12,14 @@ export interface DailyGoal {
   readonly personId: string;
   readonly goalId: string;
   readonly name: string;
+  readonly spaceId: string;
   readonly spaceName: string;
   readonly ofSpace: FlagsByDestination;
 }
 
 interface Found {
   readonly personId: string;
+  readonly spaceId: string;
   readonly spaceName: string;
   readonly ofSpace: FlagsByDestination;
 }
@@ -28,7 +30,7 @@ const people = `unnest($1::uuid[], $2::date[]) as p (id, day)
   join spaces s on s.scope_id = m.scope_id and s.id = m.scope_id
   left join member_settings ms on ms.scope_id = u.id and ms.id = m.scope_id and ms.deleted_at is null`;
 
-const personColumns = `u.id as "personId", s.name as "spaceName", ${ownFlags} as "ofSpace"`;
+const personColumns = `u.id as "personId", s.id as "spaceId", s.name as "spaceName", ${ownFlags} as "ofSpace"`;
 
 const selectGoals = statement<Found & { readonly goalId: string; readonly name: string }>(`
   select ${personColumns}, g.id as "goalId", g.name

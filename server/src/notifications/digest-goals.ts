@@ -1,32 +1,32 @@
 import type { DigestEvent } from '@cairn/core/notifications/digests';
-import { isNotified, type NotificationFlags } from '@cairn/core/notifications/notification-flags';
+import type { Destination } from '@cairn/core/notifications/notification-event';
 import { hasOccurrenceOn } from '@cairn/core/recurrence/occurrence-reminder';
 import { untouchedOccurrence } from '@cairn/core/recurrence/occurrence';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import type { DateOnly } from '@cairn/core/time/date-only';
+import type { NotifiedPerson } from '../context/notice-cause.ts';
 import type { Db } from '../db/database.ts';
 import { instantText } from '../db/instant-text.ts';
 import { statement } from '../db/statement.ts';
 import type { DigestGoal } from '../mail/digest-mail.ts';
 import { isMutedBy } from '../goals/watch-text.ts';
+import { type FlagsByDestination, ownFlags, wants } from './destination-flags.ts';
 import { shortSeries, shortSeriesText } from '../recurrences/short-series.ts';
 
-const selectSpaces = statement<{ id: string; ofSpace: NotificationFlags | null }>(`
-  select m.scope_id as id, ms.email_notifications as "ofSpace" from memberships m
+const selectSpaces = statement<{ id: string; ofSpace: FlagsByDestination }>(`
+  select m.scope_id as id, ${ownFlags} as "ofSpace" from memberships m
   left join member_settings ms on ms.scope_id = m.user_id and ms.id = m.scope_id and ms.deleted_at is null
   where m.user_id = $1 and m.deleted_at is null`);
 
 /** Returns the spaces that the person wants in this digest. */
 export async function digestSpaces(
   db: Db,
-  personId: string,
+  { id: personId, settings }: NotifiedPerson,
   event: DigestEvent,
-  general: NotificationFlags,
+  destination: Destination,
 ): Promise<readonly string[]> {
   const spaces = await db.rows(selectSpaces, [personId]);
-  return spaces
-    .filter(({ ofSpace }) => isNotified('email', event, { general, ofSpace: ofSpace ?? {} }))
-    .map(({ id }) => id);
+  return spaces.filter(({ ofSpace }) => wants(destination, event, settings, ofSpace)).map(({ id }) => id);
 }
 
 const goalColumns = `g.name, g.type, g.column_id as "columnId", to_char(g.due_date, 'YYYY-MM-DD') as "dueDate",

@@ -1,7 +1,4 @@
-import { periodFigures } from '@cairn/core/goals/period-figures';
 import { quietUntil } from '@cairn/core/notifications/quiet-hours';
-import { minusDays } from '@cairn/core/time/date-only';
-import { type Period, periodOf } from '@cairn/core/time/periods';
 import { personById } from '../accounts/session-rows.ts';
 import type { Person } from '../context/person.ts';
 import type { ServerContext } from '../context/server-context.ts';
@@ -11,7 +8,7 @@ import { writtenDayDigest, writtenPeriodDigest } from '../mail/digest-mail.ts';
 import { mailPace } from '../mail/mail-job.ts';
 import type { MailSender } from '../mail/outbox.ts';
 import type { JobKind, JobWork } from '../queue/job-kind.ts';
-import { dayDigestGoals, digestSpaces, stretchDigestGoals } from './digest-goals.ts';
+import { digestNow } from './digest-now.ts';
 import type { PersonDigest } from './due-digests.ts';
 
 /** A day later, a digest is not sent any more. */
@@ -49,24 +46,12 @@ async function contentOf(
   db: Db,
   mails: EventMailParts,
   { id, settings }: Person,
-  { event, date: today }: PersonDigest,
+  due: PersonDigest,
 ): Promise<EventMailContent | null> {
-  const spaces = await digestSpaces(db, id, event, settings.emailNotifications);
-  if (spaces.length === 0) return null;
   const reader = { id, settings };
-  if (event === 'dailyInsights') {
-    const goals = await dayDigestGoals(db, id, spaces, today);
-    return goals.length === 0 ? null : writtenDayDigest(mails, reader, goals, today);
-  }
-  const columnId = event === 'weeklyInsights' ? 2 : 3;
-  const period = periodOf(columnId, minusDays(today, 1));
-  const before = periodOf(columnId, minusDays(period.firstDate, 1));
-  const figuresOf = async (of: Period) => {
-    const { firstDate, lastDate } = of;
-    const goals = await stretchDigestGoals(db, id, spaces, { firstDate, lastDate, today });
-    return periodFigures(goals, of, today);
-  };
-  const [figures, former] = [await figuresOf(period), await figuresOf(before)];
-  if (figures.done + figures.open.length === 0) return null;
-  return writtenPeriodDigest(mails, reader, { event, period, figures, doneBefore: former.done });
+  const digest = await digestNow(db, reader, due, { destination: 'email', among: null });
+  if (digest === null) return null;
+  return digest.kind === 'day'
+    ? writtenDayDigest(mails, reader, digest.goals, due.date)
+    : writtenPeriodDigest(mails, reader, digest);
 }

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { OutgoingMail } from '../mail/outbox.ts';
+import type { Network } from '../embeds/network.ts';
 import { openJobQueue } from '../queue/job-queue.ts';
 import { newPushKey, type PushKey } from '../push/push-key.ts';
 import { chanceFrom } from '../testing/chance.ts';
 import { openPushService } from '../testing/push-service.ts';
+import { openWebhookReceiver } from '../testing/webhook-receiver.ts';
 import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -34,7 +36,7 @@ function runAndKill(
 }
 
 test(
-  `processes that are killed while they notify people lose no mail and no push, in ${rounds} rounds`,
+  `processes that are killed while they notify people lose no mail, push or call, in ${rounds} rounds`,
   { timeout: 60_000 + rounds * 10_000 },
   async () => {
     // Shares the jobs with the processes that are killed.
@@ -44,7 +46,11 @@ test(
     };
     const service = await openPushService();
     const key = newPushKey();
-    const { network } = service;
+    const receiver = await openWebhookReceiver();
+    const network: Network = {
+      ...service.network,
+      mayReach: (...to) => service.network.mayReach(...to) || receiver.network.mayReach(...to),
+    };
     const push = { key, network, origin: 'https://plan.example.org', plainIsAllowed: true };
     const server: TestServer = await openTestServer({ mailSender, push });
     const [ida, ben, space] = await twoMembers(server);
@@ -57,6 +63,10 @@ test(
       body: service.browser('here'),
     } as const;
     expect((await ida.ask(browser)).status).toBe(200);
+    const webhook = { method: 'PUT', path: '/api/v2/webhook/', body: { url: receiver.url } } as const;
+    expect((await ida.ask(webhook)).status).toBe(200);
+    const flags = '/api/v2/notifications-settings/webhook/';
+    await ida.ask({ method: 'PATCH', path: flags, body: { goalAssigned: true } });
     const { db } = contextOf(server);
     const idle = openJobQueue({ db, now: server.now, log: pino({ level: 'silent' }), works: [] });
     const chance = chanceFrom(33);
@@ -77,7 +87,7 @@ test(
         const assignee = ida.user.code;
         await ben.createGoal({ space, name, column: 1, dueDate: '2026-11-21', assignee });
       }
-      if ((await runUntil(1 + chance.below(5))) === 'SIGKILL') kills += 1;
+      if ((await runUntil(1 + chance.below(7))) === 'SIGKILL') kills += 1;
       await freeJobs();
       // More than 20 mails in an hour would fold.
       if (round % 2 === 0) await runUntil(Infinity);
@@ -99,17 +109,22 @@ test(
     };
     const mailsTwice = twice(toIda.map(({ subject }) => subject));
     const pushesTwice = twice(service.received.map(({ title }) => title));
+    const callsTwice = twice(receiver.received.map(({ content }) => content.goal.name));
     console.log(
-      `${kills} kills, ${toIda.length} mails, ${mailsTwice} sent again, ${service.received.length} pushes, ${pushesTwice} sent again.`,
+      `${kills} kills, ${toIda.length} mails, ${mailsTwice} sent again, ${service.received.length} pushes, ${pushesTwice} sent again, ${receiver.received.length} calls, ${callsTwice} sent again.`,
     );
     expect(mailsTwice).toBeLessThanOrEqual(kills);
-    // A process sends four pushes at once.
+    // A process sends four pushes and makes four calls at once.
     expect(pushesTwice).toBeLessThanOrEqual(4 * kills);
+    expect(callsTwice).toBeLessThanOrEqual(4 * kills);
+    // Each is under the id of its delivery.
+    expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(names.length);
     const { rows: left } = await server.pool.query(
       'select from events_to_notify union all select from waiting_notices',
     );
     expect(left).toEqual([]);
     await server.close();
     await service.close();
+    await receiver.close();
   },
 );

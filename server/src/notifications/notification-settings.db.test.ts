@@ -28,13 +28,16 @@ const everywhere = async (person = ida) => (await list(person))[0] as Notificati
 
 describe('settings of notifications', () => {
   test('are listed for all spaces first, then for each space, with what is inherited', async () => {
-    const [general, push, ...spaces] = await list();
+    const [general, push, webhook, ...spaces] = await list();
+    expect(webhook).toMatchObject({ code: 'webhook', space: null, goalAssigned: false });
     expect(push).toMatchObject({ code: 'push', space: null, goalAssigned: true, commentCreated: false });
     expect(general).toMatchObject({ code: 'email', space: null, destination: 'email', goalAssigned: true });
     expect(general?.inherited).toEqual(notificationEvents);
     const { spaceIds } = { spaceIds: (await ida.ask({ path: '/api/v2/spaces/' })).body as { id: string }[] };
     expect(spaces.map(({ space: id, code }) => [id, code]).toSorted()).toEqual(
-      spaceIds.flatMap(({ id }) => [`email-${id}`, `push-${id}`].map((code) => [id, code])).toSorted(),
+      spaceIds
+        .flatMap(({ id }) => [`email-${id}`, `push-${id}`, `webhook-${id}`].map((code) => [id, code]))
+        .toSorted(),
     );
   });
 

@@ -4,7 +4,9 @@ import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { BossLog } from '../queue/boss.ts';
 import type { JobSender } from '../queue/job-kind.ts';
+import { newId } from '../base/ids.ts';
 import { pushKind } from '../push/push-jobs.ts';
+import { deliver } from '../webhooks/webhook-jobs.ts';
 import { eventMailKind, foldedForMs } from './event-mail-job.ts';
 import { type Notice, noticesOf } from './recipients.ts';
 import { addWaitingNotices, mailsSince, type WaitingNotice } from './waiting-notices.ts';
@@ -81,6 +83,13 @@ async function notifyIn(
     personId,
   }));
   await jobs.sendAll(tx, pushKind, pushes);
+  const deliveries = all.filter(hasDestination('webhook')).map(({ personId, event, eventId }) => ({
+    id: newId(now),
+    personId,
+    event,
+    source: { kind: 'event', id: eventId },
+  }));
+  await deliver(tx, jobs, deliveries, new Date(now));
   const mailed = all.filter(hasDestination('email'));
   const personIds = [...new Set(mailed.map(({ personId }) => personId))];
   const notices = foldedNotices(mailed, await mailsSince(tx, personIds, now - hourMs));

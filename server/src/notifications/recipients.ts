@@ -10,6 +10,7 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { hasLivingComment, isChosen, mentions } from '../events/event-conditions.ts';
 import { isFollowedBy, isMutedBy } from '../goals/watch-text.ts';
+import { isCalled } from '../webhooks/webhook-rows.ts';
 import { byDestination, type FlagsByDestination, ownFlags } from './destination-flags.ts';
 import type { Fold } from './waiting-notices.ts';
 
@@ -35,6 +36,7 @@ interface FoundRecipient {
 const isReached: Readonly<Record<Destination, string>> = {
   email: '(u.email_verified or $1)',
   push: 'exists (select from push_subscriptions p where p.user_id = m.user_id and p.ended_at is null)',
+  webhook: isCalled('m.user_id', 'e.scope_id'),
 };
 
 /** Left out of the select: who is no member any more, and what is no longer there. */

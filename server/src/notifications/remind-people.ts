@@ -1,4 +1,4 @@
-import { idUnder } from '../base/ids.ts';
+import { idUnder, newId } from '../base/ids.ts';
 import { noticeDays } from '@cairn/core/events/notices';
 import type { Destination } from '@cairn/core/notifications/notification-event';
 import { isRinging, longestLateMs, minuteOf } from '@cairn/core/notifications/reminders';
@@ -10,6 +10,7 @@ import { statement } from '../db/statement.ts';
 import type { JobSender } from '../queue/job-kind.ts';
 import { pushKind } from '../push/push-jobs.ts';
 import { peopleWithBrowsers } from '../push/subscription-rows.ts';
+import { deliver } from '../webhooks/webhook-jobs.ts';
 import { lockScopes } from '../writes/scope-rows.ts';
 import { dailyGoals } from './daily-goals.ts';
 import { wants } from './destination-flags.ts';
@@ -54,13 +55,24 @@ export async function remindPeople(parts: RemindingParts): Promise<void> {
 
 /** Digests leave no row, so their jobs are sent in the transaction that ends the minute. */
 async function sendDigests({ context, jobs }: RemindingParts, minute: EpochMs): Promise<void> {
-  const { db, mailLeaves } = context;
+  const { db, now, mailLeaves } = context;
   const digests = await dueDigests(db, minute, mailLeaves);
   await db.transact(async (tx) => {
     const moved = await tx.rows(advance, [new Date(minute)]);
     if (moved.length === 0) return;
-    const many = digests.map((payload) => ({ payload, personId: payload.personId }));
-    await jobs.sendAll(tx, digestMailKind, many);
+    const mailed = digests
+      .filter(({ destination }) => destination === 'email')
+      .map(({ personId, event, date }) => ({ payload: { personId, event, date }, personId }));
+    await jobs.sendAll(tx, digestMailKind, mailed);
+    const deliveries = digests
+      .filter(({ destination }) => destination === 'webhook')
+      .map(({ personId, event, date }) => ({
+        id: newId(minute),
+        personId,
+        event,
+        source: { kind: event, id: date },
+      }));
+    await deliver(tx, jobs, deliveries, new Date(now()));
   });
 }
 
@@ -82,6 +94,8 @@ interface DueReminder {
   readonly occurrence: Occurrence | null;
   readonly isMailed: boolean;
   readonly isPushed: boolean;
+  /** In whatever space its webhook is called for. */
+  readonly isCalled: boolean;
 }
 
 async function timedAt(db: Db, minute: EpochMs, mailLeaves: boolean): Promise<readonly DueReminder[]> {
@@ -99,6 +113,7 @@ async function timedAt(db: Db, minute: EpochMs, mailLeaves: boolean): Promise<re
       occurrence,
       isMailed: (isConfirmed || !mailLeaves) && wants('email', 'goalTime', settings, ofSpace) && rings,
       isPushed: wants('push', 'goalTime', settings, ofSpace) && rings,
+      isCalled: wants('webhook', 'goalTime', settings, ofSpace),
     };
   });
 }
@@ -125,6 +140,7 @@ async function dailyAt(db: Db, minute: EpochMs, mailLeaves: boolean): Promise<re
         occurrence: null,
         isMailed: (isConfirmed || !mailLeaves) && isWanted('email'),
         isPushed: isWanted('push'),
+        isCalled: isWanted('webhook'),
       });
     }
   }
@@ -155,7 +171,13 @@ async function write(
     const locked = await lockScopes(tx, personIds);
     const at = new Date(now());
     const rows = due.flatMap(
-      ({ occurrence: _occurrence, isMailed: _isMailed, isPushed: _isPushed, ...row }) => {
+      ({
+        occurrence: _occurrence,
+        isMailed: _isMailed,
+        isPushed: _isPushed,
+        isCalled: _isCalled,
+        ...row
+      }) => {
         const version = locked.get(row.personId);
         return version === undefined ? [] : [{ ...row, version }];
       },
@@ -187,6 +209,14 @@ async function write(
           return { payload, personId };
         }),
     );
+    const called = due.filter(({ id, isCalled }) => isCalled && isAdded.has(id));
+    const deliveries = called.map(({ personId, id, occurrence }) => ({
+      id: newId(now()),
+      personId,
+      event: 'goalTime' as const,
+      source: { kind: 'reminder', id, occurrence },
+    }));
+    await deliver(tx, jobs, deliveries, at);
     return locked;
   });
   for (const [scopeId, version] of versions) publish(scopeId, version);

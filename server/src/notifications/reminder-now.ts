@@ -55,7 +55,9 @@ export async function reminderNow(
   const goal = await goalReminderNow(db, personId, goalId ?? '', occurrence);
   if (goal === null || Date.parse(goal.datetimeFr) !== startsAt?.getTime()) return null;
   const { ofSpace, datetimeFr, datetimeTo } = goal;
-  if (!wants(destination, 'goalTime', settings, ofSpace) || !isRinging(now(), settings)) return null;
+  if (!wants(destination, 'goalTime', settings, ofSpace)) return null;
+  // A webhook rings nowhere, so quiet hours do not hold it.
+  if (destination !== 'webhook' && !isRinging(now(), settings)) return null;
   const { timezone: zone, locale, amPm } = settings;
   const minutes = minutesUntil(Date.parse(datetimeFr), now());
   const end = datetimeTo === null ? null : new Date(datetimeTo);

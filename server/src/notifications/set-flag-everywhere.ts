@@ -12,7 +12,11 @@ const selectOverruling = (destination: Destination) =>
   select id as space from member_settings
   where scope_id = $1 and deleted_at is null and ${destination}_notifications ->> $2 = 'true'`);
 
-const overruling = { email: selectOverruling('email'), push: selectOverruling('push') };
+const overruling = {
+  email: selectOverruling('email'),
+  push: selectOverruling('push'),
+  webhook: selectOverruling('webhook'),
+};
 
 /** Turning it off also takes back the flags of spaces that overrule it. Returns false for a deleted account. */
 export async function setFlagEverywhere(

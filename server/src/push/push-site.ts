@@ -1,6 +1,9 @@
 import type { Network } from '../embeds/network.ts';
 import type { PushKey } from './push-key.ts';
 
+/** How long a service may take to answer. */
+export const usualPatienceMs = 10_000;
+
 /** The sender of all notices of this server. */
 export interface PushSite {
   readonly key: PushKey;
@@ -10,6 +13,8 @@ export interface PushSite {
   readonly origin: string;
   /** Whether push services may be addressed by plain HTTP, as in a private network. */
   readonly plainIsAllowed: boolean;
+  /** Default: {@link usualPatienceMs}. */
+  readonly patienceMs?: number;
 }
 
 /** Whether the address may be that of a push service. Its network is checked when a notice is sent. */

@@ -1,13 +1,11 @@
 import type { PushResult } from '@cairn/contract/push';
 import { checkedRequest } from '../embeds/checked-request.ts';
 import { type PushMessage, pushedText } from './push-message.ts';
-import type { PushSite } from './push-site.ts';
+import { type PushSite, usualPatienceMs } from './push-site.ts';
 import type { LiveSubscription } from './subscription-rows.ts';
 
 /** How long a push service may make Cairn wait. */
 const longestWaitMs = 86_400_000;
-
-const patienceMs = 10_000;
 
 export interface PushAnswer {
   readonly result: PushResult;
@@ -40,7 +38,12 @@ export async function sendPush(
       },
     );
     const sent = { method: 'POST', headers: textsOf(headers), ...(body && { body }) } as const;
-    const answer = await checkedRequest(site.network, url, sent, AbortSignal.timeout(patienceMs));
+    const answer = await checkedRequest(
+      site.network,
+      url,
+      sent,
+      AbortSignal.timeout(site.patienceMs ?? usualPatienceMs),
+    );
     if (answer === null) return refusedAnswer;
     // Its body says nothing that is needed.
     answer.destroy();

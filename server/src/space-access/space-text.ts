@@ -27,6 +27,7 @@ export const memberSettingsColumns = [
   ['export_to_calendar', 'exportToCalendar', 'boolean'],
   ['email_notifications', 'emailNotifications', 'jsonb'],
   ['push_notifications', 'pushNotifications', 'jsonb'],
+  ['webhook_notifications', 'webhookNotifications', 'jsonb'],
   ['follow_goals_created_by_anybody', 'followGoalsCreatedByAnybody', 'boolean'],
   ['follow_goals_created_by_me', 'followGoalsCreatedByMe', 'boolean'],
   ['follow_goals_commented_by_me', 'followGoalsCommentedByMe', 'boolean'],

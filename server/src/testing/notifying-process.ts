@@ -1,5 +1,5 @@
 // `node notifying-process.ts ADDRESS OFFSET STEPS KEY` notifies people of new events, records the mails in `sent_mails`,
-// and sends to browsers, with the push key as JSON and the clock turned by OFFSET ms. Prints a line at each step, and
+// and sends to browsers and webhooks, with the push key as JSON and the clock turned by OFFSET ms. Prints a line at each step, and
 // never goes on after STEPS of them.
 import { pino } from 'pino';
 import { databaseOf } from '../db/database.ts';
@@ -7,9 +7,11 @@ import { openPool } from '../db/pool.ts';
 import { eventMailWork } from '../notifications/event-mail-job.ts';
 import { notifyOfEvents } from '../notifications/notify-of-events.ts';
 import { eventSource } from '../notifications/pushed-events.ts';
+import { webhookSources } from '../notifications/webhook-sources.ts';
 import { pushWorks } from '../push/push-jobs.ts';
 import type { PushKey } from '../push/push-key.ts';
 import { openJobQueue } from '../queue/job-queue.ts';
+import { webhookWork } from '../webhooks/webhook-jobs.ts';
 
 const [address, offset, steps, key] = process.argv.slice(2) as [string, string, string, string];
 const pool = openPool(address, 6);
@@ -32,7 +34,7 @@ const sender = {
 const mails = { origin: 'http://localhost:4280', operator: null, linkKey: Buffer.alloc(32) };
 const network = {
   async resolve() {
-    await step('push begins');
+    await step('call begins');
     return ['127.0.0.1'];
   },
   mayReach: () => true,
@@ -41,6 +43,12 @@ const site = { key: JSON.parse(key) as PushKey, network, origin: mails.origin, p
 const works = [
   eventMailWork({ context, sender, mails }),
   ...pushWorks({ context, site, log, sources: { event: eventSource(context) } }),
+  webhookWork({
+    context,
+    site: { ...site, secretKey: mails.linkKey },
+    sources: webhookSources(context, mails.origin),
+    mails: { ...mails, mailLeaves: false },
+  }),
 ];
 const jobs = openJobQueue({ db: context.db, now, log, works });
 await step('round begins');

@@ -14,6 +14,8 @@ import { databaseOf } from '../db/database.ts';
 import { openPublisher } from '../feed/publisher.ts';
 import { pushSources } from '../notifications/push-sources.ts';
 import { pushWorks } from '../push/push-jobs.ts';
+import { webhookSources } from '../notifications/webhook-sources.ts';
+import { webhookWork } from '../webhooks/webhook-jobs.ts';
 import { newPushKey } from '../push/push-key.ts';
 import { newJoinKey } from '../people/join-links.ts';
 import { digestMailWork } from '../notifications/digest-mail-job.ts';
@@ -112,6 +114,12 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
     reminderMailWork({ context, sender: mailSender, mails: mailParts }),
     digestMailWork({ context, sender: mailSender, mails: mailParts }),
     ...pushWorks({ context, site: push, log, sources: pushSources(context) }),
+    webhookWork({
+      context,
+      site: { ...push, secretKey: joinKey },
+      sources: webhookSources(context, push.origin),
+      mails: { ...mailParts, mailLeaves },
+    }),
   ];
   const jobs = openJobQueue({ db, now, log, works });
   const app = await createApp({

@@ -359,6 +359,16 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   },
   deletePushSubscription: { statuses: signedIn(404), params: () => ({ id: 'none' }) },
   testPush: { statuses: signedIn(200) },
+  readWebhook: { statuses: signedIn(200) },
+  putWebhook: {
+    statuses: members(200, { former: 404 }),
+    body: ({ space }) => ({ url: 'https://hooks.example.com/', spaces: [space] }),
+  },
+  deleteWebhook: { statuses: signedIn(404) },
+  renewWebhookSecret: { statuses: signedIn(404) },
+  sendWebhookSample: { statuses: signedIn(404) },
+  listWebhookDeliveries: { statuses: signedIn(200) },
+  sendWebhookDelivery: { statuses: signedIn(404), params: () => ({ id: 'none' }) },
   listAccessTokens: { statuses: signedIn(200) },
   createAccessToken: {
     statuses: members(201, { former: 404 }),

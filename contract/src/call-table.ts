@@ -169,6 +169,8 @@ export const callTable: Readonly<Record<EndpointName, string>> = {
     'GET /api/v2/notifications-settings/ 200 list code:s space:0s destination:s inherited:a',
   editNotificationSetting:
     'PATCH /api/v2/notifications-settings/{code}/ 200 object code:s space:0s destination:s inherited:a',
+  listSentNotices: 'GET /api/v2/sent-notices/ 200 list id:s destination:s event:0s title:*',
+  sendTestMail: 'POST /api/v2/notifications-settings/test-mail/ 204 none',
   listSeenNotifications: 'GET /api/v2/seen-notifications/ 200 list',
   addSeenNotification: 'POST /api/v2/seen-notifications/ 204 none',
   listPushSubscriptions: 'GET /api/v2/push-subscriptions/ 200 object publicKey:s subscriptions:a',

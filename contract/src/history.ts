@@ -191,4 +191,8 @@ export const contractHistory = [
     hash: 'dfafe54fd425d347',
     change: 'A person may have a webhook, a further destination of notifications.',
   },
+  {
+    hash: 'c1473ec306df4563',
+    change: 'People see what was sent to them, and can send themselves a test mail.',
+  },
 ] as const;

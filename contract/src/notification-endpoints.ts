@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { seenCode } from './accounts.ts';
+import { sentNotice, sentNoticesQuery } from './sent-notices.ts';
 import { notificationSetting, notificationSettingEdit } from './notifications.ts';
 
 export const notificationEndpoints = {
@@ -31,6 +32,25 @@ export const notificationEndpoints = {
       'idempotency.mismatch',
     ],
     isIdempotent: true,
+  },
+  listSentNotices: {
+    method: 'GET',
+    path: '/api/v2/sent-notices/',
+    summary: 'List the mails, pushes and calls to you of the last 30 days, newest first',
+    access: 'member',
+    tokens: 'none',
+    query: sentNoticesQuery,
+    answers: { 200: z.array(sentNotice).readonly() },
+    refusals: ['request.invalid'],
+  },
+  sendTestMail: {
+    method: 'POST',
+    path: '/api/v2/notifications-settings/test-mail/',
+    summary: 'Send a mail to your own address; it leaves as soon as the mail server takes it',
+    access: 'member',
+    tokens: 'none',
+    answers: { 204: null },
+    refusals: ['auth.unconfirmed'],
   },
   listSeenNotifications: {
     method: 'GET',

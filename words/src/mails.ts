@@ -122,6 +122,17 @@ export function invitationMail({ name, space, link, isBound, stop }: InvitationF
   });
 }
 
+/** Links to the settings of notifications. */
+export function testMail({ email, link }: { email: string; link: string }): Mail {
+  return accountMail({
+    subject: m.mail_test_subject(),
+    paragraphs: [m.mail_test_lead({ email })],
+    button: { text: m.mail_test_button(), link },
+    notes: [],
+    reason: m.mail_test_reason(),
+  });
+}
+
 /** Links to the settings where the webhook is turned on again. */
 export function webhookOffMail({ email, host, link }: { email: string; host: string; link: string }): Mail {
   return accountMail({

@@ -52,6 +52,7 @@ export const accountLimits: AccountLimits = {
   changeEmail: guessing,
   deleteAccount: guessing,
   testPush: { perPerson: { count: 6, withinMs: 2 * minute } },
+  sendTestMail: { perPerson: { count: 3, withinMs: 10 * minute } },
   // Each of them asks the network.
   putWebhook: { perPerson: { count: 60, withinMs: 15 * minute } },
   sendWebhookSample: { perPerson: { count: 10, withinMs: 2 * minute } },

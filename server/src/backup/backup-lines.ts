@@ -68,6 +68,7 @@ export const backedUpTables = [
   'events',
   'waiting_notices',
   'mail_folds',
+  'sent_notices',
   'idempotency_keys',
   waitingJobs,
 ] as const;

@@ -16,6 +16,7 @@ import { deletedKeptForMs, purgeGoalsDeletedBefore } from '../goals/deleted-goal
 import { forgetNoteChangesBefore, noteChangesKeptForMs } from '../goals/note-change-rows.ts';
 import { forgetAttemptsBefore } from '../http/attempts.ts';
 import { forgetInvitationsBefore, invitationsListedForMs } from '../accounts/invitation-rows.ts';
+import { forgetSentBefore, sentKeptForMs } from '../notices/sent-notices.ts';
 import { forgetFoldsBefore } from '../notifications/waiting-notices.ts';
 import { forgetSubscriptionsSilentSince, silentListedForMs } from '../push/subscription-rows.ts';
 import { fillWords } from '../search/fill-words.ts';
@@ -46,6 +47,7 @@ export async function keepHouse(db: Db, now: number): Promise<void> {
   await forgetEventsBefore(db, new Date(now - eventsKeptForMs));
   await forgetFoldsBefore(db, new Date(now - dayMs));
   await forgetSubscriptionsSilentSince(db, new Date(now - silentListedForMs));
+  await forgetSentBefore(db, new Date(now - sentKeptForMs));
   await forgetDeliveriesBefore(db, new Date(now - deliveriesKeptForMs));
 }
 

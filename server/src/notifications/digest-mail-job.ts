@@ -8,6 +8,7 @@ import { writtenDayDigest, writtenPeriodDigest } from '../mail/digest-mail.ts';
 import { mailPace } from '../mail/mail-job.ts';
 import type { MailSender } from '../mail/outbox.ts';
 import type { JobKind, JobWork } from '../queue/job-kind.ts';
+import { noteMail } from './note-mail.ts';
 import { digestNow } from './digest-now.ts';
 import type { PersonDigest } from './due-digests.ts';
 
@@ -37,7 +38,9 @@ export function digestMailWork({ context, sender, mails }: DigestMailParts): Job
       if (startAt !== null)
         return async (tx, jobs) => void (await jobs.send(tx, digestMailKind, digest, { personId, startAt }));
       const content = await contentOf(db, mails, person, digest);
-      if (content !== null) await sender.send({ to: person.email, ...content });
+      if (content === null) return;
+      await sender.send({ to: person.email, ...content });
+      return (tx) => noteMail(tx, personId, content.subject, new Date(now()));
     },
   };
 }

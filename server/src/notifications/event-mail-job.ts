@@ -11,6 +11,7 @@ import type { MailSender } from '../mail/outbox.ts';
 import type { JobKind, JobSender, JobWork } from '../queue/job-kind.ts';
 import { waitingNotices } from './recipients.ts';
 import { movedToTitle } from './moved-to.ts';
+import { noteMail } from './note-mail.ts';
 import { inWords, type NoticeInWords } from './notices-in-words.ts';
 import { closeFold, type Fold } from './waiting-notices.ts';
 
@@ -57,12 +58,11 @@ export function eventMailWork({ context, sender, mails }: EventMailWorkParts): J
         settings,
         now(),
       );
-      if (content !== null) {
-        const written = writtenEventMail(mails, { id: personId, locale: settings.locale }, content);
-        await sender.send({ to: person.email, ...written });
-      }
-      const mailedAt = content === null ? null : new Date(now());
+      const written = content && writtenEventMail(mails, { id: personId, locale: settings.locale }, content);
+      if (written !== null) await sender.send({ to: person.email, ...written });
+      const mailedAt = written === null ? null : new Date(now());
       return async (tx, jobs) => {
+        if (written !== null && mailedAt !== null) await noteMail(tx, personId, written.subject, mailedAt);
         const eventIds = waiting.map(({ id }) => id);
         const isMore = await closeFold(tx, fold, eventIds, mailedAt);
         if (isMore) await again(mailedAt === null ? now() : mailedAt.getTime() + foldedForMs)(tx, jobs);

@@ -11,6 +11,7 @@ import { mailPace } from '../mail/mail-job.ts';
 import type { MailSender } from '../mail/outbox.ts';
 import type { JobKind, JobWork } from '../queue/job-kind.ts';
 import type { Occurrence } from './due-reminders.ts';
+import { noteMail } from './note-mail.ts';
 import { reminderNow } from './reminder-now.ts';
 
 export interface MailedReminderJob {
@@ -40,7 +41,9 @@ export function reminderMailWork(parts: ReminderMailParts): JobWork<MailedRemind
     kind: reminderMailKind,
     async run(job) {
       const mail = await mailOf(parts, job);
-      if (mail !== null) await parts.sender.send(mail);
+      if (mail === null) return;
+      await parts.sender.send(mail);
+      return (tx) => noteMail(tx, job.personId, mail.subject, new Date(parts.context.now()));
     },
   };
 }

@@ -1,11 +1,13 @@
 import { defaultSettings, type UserSettings } from '@cairn/core/accounts/settings';
 import { quietUntil } from '@cairn/core/notifications/quiet-hours';
+import { newId } from '../base/ids.ts';
 import type { NoticeCause, NotifiedPerson } from '../context/notice-cause.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { BossLog } from '../queue/boss.ts';
 import type { JobKind, JobSender, JobWork } from '../queue/job-kind.ts';
+import { noteSent } from '../notices/sent-notices.ts';
 import type { PushMessage } from './push-message.ts';
 import type { PushSite } from './push-site.ts';
 import { sendPush } from './send-push.ts';
@@ -118,7 +120,14 @@ async function sendToDevice(parts: PushWorkParts, payload: DevicePayload) {
   if ('waitUntil' in decision) return againAt(deviceKind, payload, decision.waitUntil);
   const { result, status, retryAfterMs } = await sendPush(site, subscription, decision.message, now());
   const at = new Date(now());
-  if (result === 'accepted') return (tx: Tx) => noteReached(tx, subscription.id, at);
+  if (result === 'accepted') {
+    const { personId, source } = payload;
+    const sent = { id: newId(now()), personId, title: decision.message.title, causeId: source.id };
+    return async (tx: Tx) => {
+      await noteReached(tx, subscription.id, at);
+      await noteSent(tx, sent, at);
+    };
+  }
   if (result === 'ended') return (tx: Tx) => noteEnded(tx, subscription, at);
   if (result === 'refused') return log.warn({ status }, 'A push service refused a notice.');
   log.warn({ status }, 'A push service did not take a notice.');

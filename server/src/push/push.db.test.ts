@@ -265,6 +265,19 @@ describe('a push service that', () => {
     expect(titles().length).toBe(1);
   });
 
+  test('takes a notice has it on the list of what was sent, with how many browsers took it', async () => {
+    const [, silent] = [await subscribe(ida), await subscribe(await signIn(ida))];
+    await subscribe(await signIn(ida));
+    service.answers.set(silent, [403]);
+    await give('Given');
+    await server.notify();
+    const sent = (await ida.ask({ path: '/api/v2/sent-notices/' })).body;
+    expect(sent.filter(({ destination }: { destination: string }) => destination === 'push')).toMatchObject([
+      { title: 'Ben assigned “Given” to you', event: null, browserCount: 2 },
+    ]);
+    expect((await ben.ask({ path: '/api/v2/sent-notices/' })).body).toEqual([]);
+  });
+
   test('fails for a day gets the notice no more', async () => {
     const name = await subscribe(ida);
     service.answers.set(name, [{ status: 503, headers: { 'retry-after': '90000' } }]);

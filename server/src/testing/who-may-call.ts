@@ -359,6 +359,8 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   },
   deletePushSubscription: { statuses: signedIn(404), params: () => ({ id: 'none' }) },
   testPush: { statuses: signedIn(200) },
+  listSentNotices: { statuses: signedIn(200) },
+  sendTestMail: { statuses: signedIn(204) },
   readWebhook: { statuses: signedIn(200) },
   putWebhook: {
     statuses: members(200, { former: 404 }),

@@ -3,10 +3,12 @@ import styles from './switch.module.css';
 export interface SwitchProps {
   readonly label: string;
   readonly isOn: boolean;
+  /** Hides the label from all but screen readers. */
+  readonly isLabelHidden?: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
-export function Switch({ label, isOn, onChange }: SwitchProps) {
+export function Switch({ label, isOn, isLabelHidden = false, onChange }: SwitchProps) {
   return (
     <button
       type="button"
@@ -15,7 +17,7 @@ export function Switch({ label, isOn, onChange }: SwitchProps) {
       className={styles.switch}
       onClick={() => onChange(!isOn)}
     >
-      <span>{label}</span>
+      <span className={isLabelHidden ? 'sr-only' : undefined}>{label}</span>
       <i className={styles.track} aria-hidden="true" />
     </button>
   );

@@ -33,6 +33,8 @@ const equalAllowed: Readonly<Record<string, readonly string[]>> = {
     'Q{number}',
     'Status',
     'Push',
+    'Webhook',
+    '{answer}, {ms} ms',
     'Name',
     'Person',
     'Orange',

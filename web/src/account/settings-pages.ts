@@ -74,5 +74,10 @@ export const settingsPages = [
   },
   { id: 'keys', Icon: Keyboard, name: m.settings_keys, settings: [m.shortcut_help] },
   { id: 'data', Icon: HardDrive, name: m.settings_files, settings: [m.data_import] },
-  { id: 'tokens', Icon: KeyRound, name: m.tokens_title, settings: [m.tokens_docs] },
+  {
+    id: 'tokens',
+    Icon: KeyRound,
+    name: m.webhook_page,
+    settings: [m.tokens_title, m.tokens_docs, m.webhook_title, m.webhook_deliveries],
+  },
 ] as const;

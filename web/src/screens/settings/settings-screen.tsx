@@ -6,7 +6,6 @@ import { type SettingsPageId, settingsPages } from '../../account/settings-pages
 import { PageBody } from '../../page/page-body.tsx';
 import { BackLink } from '../../page/back-link.tsx';
 import { PageHead } from '../../page/page-head.tsx';
-import { AccessTokens } from './access-tokens.tsx';
 import { AccountPage } from './account-page.tsx';
 import { AppearancePage } from './appearance-page.tsx';
 import { HorizonsPage } from './horizons-page.tsx';
@@ -16,6 +15,7 @@ import { SecurityPage } from './security-page.tsx';
 import { SettingsList } from './settings-list.tsx';
 import styles from './settings-screen.module.css';
 import { TimePage } from './time-page.tsx';
+import { TokensPage } from './tokens-page.tsx';
 import { YourData } from './your-data.tsx';
 
 const contents: Readonly<Record<SettingsPageId, ReactNode>> = {
@@ -27,7 +27,7 @@ const contents: Readonly<Record<SettingsPageId, ReactNode>> = {
   horizons: <HorizonsPage />,
   keys: <KeyChoices />,
   data: <YourData />,
-  tokens: <AccessTokens />,
+  tokens: <TokensPage />,
 };
 
 /** `/settings/` and `/settings/{page}/`: each change applies immediately, on every device. */

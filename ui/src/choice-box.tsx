@@ -7,16 +7,18 @@ interface ChoiceBoxProps {
   /** `mixed` for a group whose boxes differ; the next click checks it. */
   readonly isChecked: boolean | 'mixed';
   readonly onChange: (isChecked: boolean) => void;
+  readonly isDisabled?: boolean;
 }
 
 /** The box of a setting. Goals have a `CheckBox`. */
-export function ChoiceBox({ label, isChecked, onChange }: ChoiceBoxProps) {
+export function ChoiceBox({ label, isChecked, onChange, isDisabled = false }: ChoiceBoxProps) {
   return (
     <button
       type="button"
       role="checkbox"
       aria-checked={isChecked}
       aria-label={label}
+      disabled={isDisabled}
       className={styles.check}
       data-look="choice"
       onClick={() => onChange(isChecked !== true)}

@@ -1,91 +1,30 @@
-import {
-  type Destination,
-  destinations,
-  type NotificationEvent,
-} from '@cairn/core/notifications/notification-event';
+import { type Destination, destinations } from '@cairn/core/notifications/notification-event';
 import { type FlagsEdit, type FlagsOfPlaces, isNotified } from '@cairn/core/notifications/notification-flags';
 import { ChoiceBox } from '@cairn/ui/choice-box';
 import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Mail from 'lucide-react/icons/mail';
 import Smartphone from 'lucide-react/icons/smartphone';
+import WebhookIcon from 'lucide-react/icons/webhook';
 import { type ReactNode, useState } from 'react';
+import { type EventGroup, eventGroups, type EventName, news } from './event-names.ts';
 import styles from './notification-table.module.css';
-
-interface EventName {
-  readonly event: NotificationEvent;
-  readonly name: () => string;
-}
-
-interface EventGroup {
-  readonly name: () => string;
-  readonly hint: () => string;
-  readonly events: readonly EventName[];
-  /** Only mails tell of these. */
-  readonly isOnlyMailed?: boolean;
-}
-
-const groups: readonly EventGroup[] = [
-  {
-    name: m.notify_for_me,
-    hint: m.notify_for_me_hint,
-    events: [
-      { event: 'goalAssigned', name: m.notify_assigned },
-      { event: 'goalMentionCreated', name: m.notify_goal_mention },
-      { event: 'commentMentionCreated', name: m.notify_comment_mention },
-    ],
-  },
-  {
-    name: m.notify_followed,
-    hint: m.notify_followed_hint,
-    events: [
-      { event: 'commentCreated', name: m.notify_comment },
-      { event: 'goalModified', name: m.notify_modified },
-      { event: 'goalRescheduled', name: m.notify_rescheduled },
-      { event: 'goalDone', name: m.notify_done },
-      { event: 'goalDeleted', name: m.notify_deleted },
-    ],
-  },
-  {
-    name: m.notify_reminders,
-    hint: m.notify_reminders_hint,
-    events: [{ event: 'goalTime', name: m.notify_time }],
-  },
-  {
-    name: m.notify_in_spaces,
-    hint: m.notify_in_spaces_hint,
-    events: [
-      { event: 'goalCreated', name: m.notify_goal_created },
-      { event: 'boardCreated', name: m.notify_board_created },
-      { event: 'membershipCreated', name: m.notify_joined },
-      { event: 'membershipDeleted', name: m.notify_left },
-    ],
-  },
-  {
-    name: m.notify_back_group,
-    hint: m.notify_back_hint,
-    events: [
-      { event: 'dailyInsights', name: m.notify_day },
-      { event: 'weeklyInsights', name: m.notify_week },
-      { event: 'monthlyInsights', name: m.notify_month },
-    ],
-    isOnlyMailed: true,
-  },
-];
-
-const news: EventName = { event: 'marketingEmails', name: m.notify_marketing };
 
 export type FlagsByDestination = Readonly<Record<Destination, FlagsOfPlaces>>;
 
 interface NotificationTableProps {
   readonly flags: FlagsByDestination;
   readonly isOfSpace: boolean;
+  /** False makes the head of the webhook's column a link to its settings. */
+  readonly hasWebhook: boolean;
   readonly onChange: (destination: Destination, edit: FlagsEdit) => void;
 }
 
 const heads: Readonly<Record<Destination, { readonly name: () => string; readonly icon: ReactNode }>> = {
   email: { name: m.notify_email, icon: <Mail aria-hidden="true" /> },
   push: { name: m.notify_push, icon: <Smartphone aria-hidden="true" /> },
+  webhook: { name: m.webhook_title, icon: <WebhookIcon aria-hidden="true" /> },
 };
 
 export function NotificationTable(props: NotificationTableProps) {
@@ -96,15 +35,27 @@ export function NotificationTable(props: NotificationTableProps) {
           <th scope="col" aria-label={m.notify_event()} />
           {destinations.map((destination) => (
             <th key={destination} scope="col">
-              <span>
-                {heads[destination].icon}
-                {heads[destination].name()}
-              </span>
+              {destination === 'webhook' && !props.hasWebhook ? (
+                <Link
+                  to="/settings/$page/"
+                  params={{ page: 'tokens' }}
+                  aria-label={m.notify_webhook_set_up()}
+                  data-tip={m.notify_webhook_set_up()}
+                >
+                  {heads.webhook.icon}
+                  {m.webhook_set_up()}
+                </Link>
+              ) : (
+                <span>
+                  {heads[destination].icon}
+                  {heads[destination].name()}
+                </span>
+              )}
             </th>
           ))}
         </tr>
       </thead>
-      {groups.map((group, index) => (
+      {eventGroups.map((group, index) => (
         <Group key={group.name()} group={group} isFirst={index === 0} {...props} />
       ))}
       <News {...props} />
@@ -117,9 +68,9 @@ function News(props: NotificationTableProps) {
     <tbody>
       <tr>
         <th scope="row" className={styles.alone}>
-          {news.name()} <small>{m.notify_marketing_hint()}</small>
+          <span>{news.name()}</span> <small>{m.notify_marketing_hint()}</small>
         </th>
-        <Cells name={news.name()} events={[news]} isOnlyMailed {...props} />
+        <Cells name={news.name()} events={[news]} without={['push', 'webhook']} {...props} />
       </tr>
     </tbody>
   );
@@ -131,7 +82,7 @@ interface GroupProps extends NotificationTableProps {
 }
 
 function Group({ group, isFirst, ...props }: GroupProps) {
-  const { name: groupName, hint, events, isOnlyMailed } = group;
+  const { name: groupName, hint, events, without } = group;
   const [isOpen, setOpen] = useState(isFirst);
   return (
     <tbody>
@@ -144,17 +95,19 @@ function Group({ group, isFirst, ...props }: GroupProps) {
             onClick={() => setOpen(!isOpen)}
           >
             <ChevronRight aria-hidden="true" />
-            <b>{groupName()}</b>
-            {!isOpen && <small>{hint()}</small>}
+            <span>
+              <b>{groupName()}</b>
+              {!isOpen && <small>{hint()}</small>}
+            </span>
           </button>
         </th>
-        <Cells name={groupName()} events={events} isOnlyMailed={isOnlyMailed} {...props} />
+        <Cells name={groupName()} events={events} without={without} {...props} />
       </tr>
       {isOpen &&
         events.map((each) => (
           <tr key={each.event} className={styles.event}>
             <th scope="row">{each.name()}</th>
-            <Cells name={each.name()} events={[each]} isOnlyMailed={isOnlyMailed} isMarked {...props} />
+            <Cells name={each.name()} events={[each]} without={without} isMarked {...props} />
           </tr>
         ))}
     </tbody>
@@ -164,7 +117,7 @@ function Group({ group, isFirst, ...props }: GroupProps) {
 interface CellsProps extends NotificationTableProps {
   readonly name: string;
   readonly events: readonly EventName[];
-  readonly isOnlyMailed?: boolean | undefined;
+  readonly without?: readonly Destination[] | undefined;
   /** Whether flags of the space itself have a mark. */
   readonly isMarked?: boolean;
 }
@@ -173,22 +126,24 @@ interface CellsProps extends NotificationTableProps {
 function Cells({
   name,
   events,
-  isOnlyMailed = false,
+  without,
   isMarked = false,
   flags,
   isOfSpace,
+  hasWebhook,
   onChange,
 }: CellsProps) {
   const isOwn = (destination: Destination) =>
     events.some(({ event }) => flags[destination].ofSpace[event] !== undefined);
   return destinations.map((destination) => (
     <td key={destination}>
-      {isOnlyMailed && destination !== 'email' ? (
+      {without?.includes(destination) ? (
         '–'
       ) : (
         <ChoiceBox
           label={m.notify_of({ event: name, destination: heads[destination].name() })}
           isChecked={isGroupOn(events, destination, flags)}
+          isDisabled={destination === 'webhook' && !hasWebhook}
           onChange={(isChecked) =>
             onChange(destination, Object.fromEntries(events.map(({ event }) => [event, isChecked])))
           }

@@ -29,6 +29,7 @@ import { type FlagsByDestination, NotificationTable } from './notification-table
 import { PushCard } from './push-card.tsx';
 import styles from './settings-screen.module.css';
 import { useChangeSettings } from './use-change-settings.ts';
+import { useWebhook } from './use-webhook.ts';
 import { WhenCard } from './when-card.tsx';
 
 export function NotificationsPage() {
@@ -38,6 +39,7 @@ export function NotificationsPage() {
   const spaces = useSpaces();
   const settings = useSettings();
   const change = useChangeSettings();
+  const webhook = useWebhook();
   const [chosen, setChosen] = useState<string | null>(null);
   const space = spaces.find(({ id }) => id === chosen) ?? null;
   const bySpace = useRead('table/spaces table/member_settings', () =>
@@ -83,9 +85,17 @@ export function NotificationsPage() {
             />
           ))}
         </div>
-        <NotificationTable flags={flags} isOfSpace={space !== null} onChange={set} />
+        <NotificationTable
+          flags={flags}
+          isOfSpace={space !== null}
+          hasWebhook={webhook.value?.webhook !== null}
+          onChange={set}
+        />
         {destinations.some((each) => Object.keys(flags[each].ofSpace).length > 0) && (
-          <Button look="ghost" onClick={() => write({ emailNotifications: {}, pushNotifications: {} })}>
+          <Button
+            look="ghost"
+            onClick={() => write({ emailNotifications: {}, pushNotifications: {}, webhookNotifications: {} })}
+          >
             {m.notify_back()}
           </Button>
         )}
@@ -117,7 +127,7 @@ function flagsOf(settings: FlagFields, own: FlagFields | null | undefined): Flag
     const field = flagsField(destination);
     return { general: settings[field], ofSpace: own?.[field] ?? {} };
   };
-  return { email: of('email'), push: of('push') };
+  return { email: of('email'), push: of('push'), webhook: of('webhook') };
 }
 
 /** How many flags of a space change anything. */

@@ -17,6 +17,7 @@ import { mailWork } from './mail/mail-job.ts';
 import { mailSenderOf } from './mail/mail-sender.ts';
 import type { MailSender } from './mail/outbox.ts';
 import { digestMailWork } from './notifications/digest-mail-job.ts';
+import { testMailWork } from './notifications/test-mail-job.ts';
 import { eventMailWork } from './notifications/event-mail-job.ts';
 import { notifyOfEvents, notifyEveryMs } from './notifications/notify-of-events.ts';
 import { reminderMailWork } from './notifications/reminder-mail-job.ts';
@@ -159,6 +160,7 @@ function openWork(
       eventMailWork({ context, sender, mails }),
       reminderMailWork({ context, sender, mails }),
       digestMailWork({ context, sender, mails }),
+      testMailWork({ context, sender, mails }),
       ...pushWorks({ context, site, log, sources: pushSources(context) }),
       webhookWork({
         context,

@@ -23,6 +23,14 @@ test('what reaches a person is set for all spaces or for one, by keys, with no n
     await expect(box('Goals I follow')).toHaveAttribute('aria-checked', 'mixed');
   });
 
+  await test.step('a test mail is on the list of what was sent', async () => {
+    await expect(page.getByText('Nothing was sent yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Send a test mail' }).press('Enter');
+    await expect(page.getByText('A test mail is on its way')).toBeVisible();
+    const mail = page.getByRole('listitem').filter({ hasText: 'Mail from Cairn arrives' });
+    await expect(mail).toContainText('accepted', { timeout: 30_000 });
+  });
+
   await test.step('a space inherits until something is set there, also offline', async () => {
     await page.context().setOffline(true);
     await own.press('Enter');

@@ -37,7 +37,13 @@ test('people see the mails and calls of thirty days, newest first, and nobody el
   expect(
     list.toSorted((one: Listed, other: Listed) => one.destination.localeCompare(other.destination)),
   ).toMatchObject([
-    { destination: 'email', event: null, title: 'Ben assigned “Given” to you', state: 'answered', lastTry: null },
+    {
+      destination: 'email',
+      event: null,
+      title: 'Ben assigned “Given” to you',
+      state: 'answered',
+      lastTry: null,
+    },
     {
       destination: 'webhook',
       event: 'goalAssigned',
@@ -67,6 +73,7 @@ test('people send themselves a test mail, also in quiet hours, but not to an unc
   await server.jobs.runDue();
   const mails = server.mails.filter(({ to }) => to === ida.user.email);
   expect(mails.at(-1)?.subject).toBe('Mail from Cairn arrives');
+  expect((await sent())[0].title).toBe('Mail from Cairn arrives');
   const strict = await openTestServer({ mailLeaves: true });
   const omar = await strict.signUp();
   expect((await omar.ask(test)).body.code).toBe('auth.unconfirmed');

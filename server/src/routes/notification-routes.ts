@@ -2,7 +2,7 @@ import { accepted } from '@cairn/core/outcome';
 import { addSeenNotification } from '../notifications/add-seen-notification.ts';
 import { editNotificationSetting } from '../notifications/edit-notification-setting.ts';
 import { listNotificationSettings } from '../notifications/list-notification-settings.ts';
-import { sendTestMail } from '../notifications/send-test-mail.ts';
+import { sendTestMail } from '../notifications/test-mail-job.ts';
 import { sentKeptForMs, sentNotices } from '../notices/sent-notices.ts';
 import { answered, type Handlers } from './handler.ts';
 
@@ -26,8 +26,8 @@ export const notificationRoutes: Handlers<
       status: 200,
       body: await sentNotices(db, person.id, new Date(now() - sentKeptForMs), limit),
     }),
-  sendTestMail: async ({ context, mails, person, language }) =>
-    answered(await sendTestMail(context, mails, person, language), () => ({ status: 204, body: null })),
+  sendTestMail: async ({ context, mails: { jobs }, person }) =>
+    answered(await sendTestMail(context, jobs, person), () => ({ status: 204, body: null })),
   listSeenNotifications: async ({ person }) =>
     accepted({ status: 200, body: person.settings.seenNotifications }),
   addSeenNotification: async ({ context, writer, body: { code } }) =>

@@ -19,6 +19,7 @@ import { webhookWork } from '../webhooks/webhook-jobs.ts';
 import { newPushKey } from '../push/push-key.ts';
 import { newJoinKey } from '../people/join-links.ts';
 import { digestMailWork } from '../notifications/digest-mail-job.ts';
+import { testMailWork } from '../notifications/test-mail-job.ts';
 import { eventMailWork } from '../notifications/event-mail-job.ts';
 import { notifyOfEvents } from '../notifications/notify-of-events.ts';
 import { reminderMailWork } from '../notifications/reminder-mail-job.ts';
@@ -113,6 +114,7 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
     eventMailWork({ context, sender: mailSender, mails: mailParts }),
     reminderMailWork({ context, sender: mailSender, mails: mailParts }),
     digestMailWork({ context, sender: mailSender, mails: mailParts }),
+    testMailWork({ context, sender: mailSender, mails: mailParts }),
     ...pushWorks({ context, site: push, log, sources: pushSources(context) }),
     webhookWork({
       context,

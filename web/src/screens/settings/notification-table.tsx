@@ -4,10 +4,8 @@ import { ChoiceBox } from '@cairn/ui/choice-box';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import Mail from 'lucide-react/icons/mail';
-import Smartphone from 'lucide-react/icons/smartphone';
-import WebhookIcon from 'lucide-react/icons/webhook';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { destinationHeads } from './destination-heads.tsx';
 import { type EventGroup, eventGroups, type EventName, news } from './event-names.ts';
 import styles from './notification-table.module.css';
 
@@ -20,12 +18,6 @@ interface NotificationTableProps {
   readonly hasWebhook: boolean;
   readonly onChange: (destination: Destination, edit: FlagsEdit) => void;
 }
-
-const heads: Readonly<Record<Destination, { readonly name: () => string; readonly icon: ReactNode }>> = {
-  email: { name: m.notify_email, icon: <Mail aria-hidden="true" /> },
-  push: { name: m.notify_push, icon: <Smartphone aria-hidden="true" /> },
-  webhook: { name: m.webhook_title, icon: <WebhookIcon aria-hidden="true" /> },
-};
 
 export function NotificationTable(props: NotificationTableProps) {
   return (
@@ -42,13 +34,13 @@ export function NotificationTable(props: NotificationTableProps) {
                   aria-label={m.notify_webhook_set_up()}
                   data-tip={m.notify_webhook_set_up()}
                 >
-                  {heads.webhook.icon}
+                  {destinationHeads.webhook.icon}
                   {m.webhook_set_up()}
                 </Link>
               ) : (
                 <span>
-                  {heads[destination].icon}
-                  {heads[destination].name()}
+                  {destinationHeads[destination].icon}
+                  {destinationHeads[destination].name()}
                 </span>
               )}
             </th>
@@ -141,7 +133,7 @@ function Cells({
         '–'
       ) : (
         <ChoiceBox
-          label={m.notify_of({ event: name, destination: heads[destination].name() })}
+          label={m.notify_of({ event: name, destination: destinationHeads[destination].name() })}
           isChecked={isGroupOn(events, destination, flags)}
           isDisabled={destination === 'webhook' && !hasWebhook}
           onChange={(isChecked) =>

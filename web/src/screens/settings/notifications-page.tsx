@@ -27,6 +27,7 @@ import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import { FollowSwitches } from '../../spaces/follow-switches.tsx';
 import { type FlagsByDestination, NotificationTable } from './notification-table.tsx';
 import { PushCard } from './push-card.tsx';
+import { SentCard } from './sent-card.tsx';
 import styles from './settings-screen.module.css';
 import { useChangeSettings } from './use-change-settings.ts';
 import { useWebhook } from './use-webhook.ts';
@@ -57,49 +58,54 @@ export function NotificationsPage() {
   return (
     <>
       {isNarrow && <PushCard />}
-      <section className={styles.card}>
-        <h2>{m.notify_title()}</h2>
-        <p className={styles.note}>{m.notify_lead()}</p>
-        {!user.isEmailConfirmed && (
-          <p className={styles.note}>
-            <Link to="/settings/$page/" params={{ page: 'security' }}>
-              {m.notify_unconfirmed()}
-            </Link>
-          </p>
-        )}
-        <div className={styles.places} role="group" aria-label={m.notify_place()}>
-          <Chip
-            look={space === null ? 'active' : 'option'}
-            aria-pressed={space === null}
-            onClick={() => setChosen(null)}
-          >
-            {m.notify_all_spaces()}
-          </Chip>
-          {spaces.map((each) => (
-            <SpaceChip
-              key={each.id}
-              space={each}
-              isChosen={each.id === space?.id}
-              differing={differing(flagsOf(settings, bySpace[each.id]))}
-              onChoose={() => setChosen(each.id)}
-            />
-          ))}
-        </div>
-        <NotificationTable
-          flags={flags}
-          isOfSpace={space !== null}
-          hasWebhook={webhook.value?.webhook !== null}
-          onChange={set}
-        />
-        {destinations.some((each) => Object.keys(flags[each].ofSpace).length > 0) && (
-          <Button
-            look="ghost"
-            onClick={() => write({ emailNotifications: {}, pushNotifications: {}, webhookNotifications: {} })}
-          >
-            {m.notify_back()}
-          </Button>
-        )}
-      </section>
+      <div className={styles.column}>
+        <section className={styles.card}>
+          <h2>{m.notify_title()}</h2>
+          <p className={styles.note}>{m.notify_lead()}</p>
+          {!user.isEmailConfirmed && (
+            <p className={styles.note}>
+              <Link to="/settings/$page/" params={{ page: 'security' }}>
+                {m.notify_unconfirmed()}
+              </Link>
+            </p>
+          )}
+          <div className={styles.places} role="group" aria-label={m.notify_place()}>
+            <Chip
+              look={space === null ? 'active' : 'option'}
+              aria-pressed={space === null}
+              onClick={() => setChosen(null)}
+            >
+              {m.notify_all_spaces()}
+            </Chip>
+            {spaces.map((each) => (
+              <SpaceChip
+                key={each.id}
+                space={each}
+                isChosen={each.id === space?.id}
+                differing={differing(flagsOf(settings, bySpace[each.id]))}
+                onChoose={() => setChosen(each.id)}
+              />
+            ))}
+          </div>
+          <NotificationTable
+            flags={flags}
+            isOfSpace={space !== null}
+            hasWebhook={webhook.value?.webhook !== null}
+            onChange={set}
+          />
+          {destinations.some((each) => Object.keys(flags[each].ofSpace).length > 0) && (
+            <Button
+              look="ghost"
+              onClick={() =>
+                write({ emailNotifications: {}, pushNotifications: {}, webhookNotifications: {} })
+              }
+            >
+              {m.notify_back()}
+            </Button>
+          )}
+        </section>
+        {!isNarrow && <SentCard />}
+      </div>
       <div className={styles.column}>
         {!isNarrow && <PushCard />}
         <WhenCard />
@@ -114,6 +120,7 @@ export function NotificationsPage() {
             className={styles.line}
           />
         </section>
+        {isNarrow && <SentCard />}
       </div>
     </>
   );

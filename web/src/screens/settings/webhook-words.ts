@@ -1,3 +1,4 @@
+import type { SentNotice } from '@cairn/contract/sent-notices';
 import type { DeliveryTry, TryFailure, Webhook, WebhookDelivery } from '@cairn/contract/webhooks';
 import type { Instant } from '@cairn/core/goals/goal';
 import { notificationEvents } from '@cairn/core/notifications/notification-event';
@@ -41,8 +42,13 @@ export function isAnswered({ status }: DeliveryTry): boolean {
 }
 
 /** Names the answer of the last try. */
-export function answerName({ state, tries }: WebhookDelivery, { locale }: Planning): ToneText {
-  const last = tries.at(-1);
+export function answerName({ state, tries }: WebhookDelivery, planning: Planning): ToneText {
+  return lastAnswerName({ state, lastTry: tries.at(-1) ?? null, tryCount: tries.length }, planning);
+}
+
+type LastAnswer = Pick<SentNotice, 'state' | 'lastTry' | 'tryCount'>;
+
+function lastAnswerName({ state, lastTry: last, tryCount }: LastAnswer, { locale }: Planning): ToneText {
   if (!last)
     return state === 'waiting'
       ? { tone: 'waiting', text: m.webhook_waits() }
@@ -50,9 +56,15 @@ export function answerName({ state, tries }: WebhookDelivery, { locale }: Planni
   const answer = resultName(last);
   const ms = milliseconds(last, locale);
   if (isAnswered(last)) return { tone: 'good', text: m.webhook_answer_in({ answer, ms }) };
-  if (tries.length > 1)
-    return { tone: 'warn', text: m.webhook_answer_tries({ answer, count: tries.length }) };
+  if (tryCount > 1) return { tone: 'warn', text: m.webhook_answer_tries({ answer, count: tryCount }) };
   return { tone: 'warn', text: last.status === null ? answer : m.webhook_answer_in({ answer, ms }) };
+}
+
+/** Names what became of a notice by its destination. */
+export function sentName(notice: SentNotice, planning: Planning): ToneText {
+  const { destination, browserCount: count } = notice;
+  if (destination === 'webhook') return lastAnswerName(notice, planning);
+  return { tone: 'good', text: destination === 'email' ? m.sent_accepted() : m.sent_browsers({ count }) };
 }
 
 /** Returns `503 after 10,012 ms`. */

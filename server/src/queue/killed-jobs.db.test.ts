@@ -9,7 +9,7 @@ import { countedWork, effectsIn, makeEffects, sendCounted } from '../testing/cou
 import { openTestDatabase } from '../testing/test-database.ts';
 import { openJobQueue } from './job-queue.ts';
 
-const rounds = process.env['TEST_FURTHER'] === undefined ? 3 : 50;
+const [rounds, count] = process.env['TEST_FURTHER'] === undefined ? [3, 100] : [50, 1000];
 const script = join(import.meta.dirname, '..', 'testing', 'counting-process.ts');
 
 /** Kills the process when it has begun so many jobs. */
@@ -25,13 +25,12 @@ function runAndKill(address: string, name: string, begun: number): Promise<NodeJ
 }
 
 test(
-  `processes that are killed while they run jobs lose none and double none, in ${rounds} rounds`,
+  `two processes that are killed while they run ${count} jobs lose none and double none, in ${rounds} rounds`,
   { timeout: 60_000 + rounds * 10_000 },
   async () => {
     const database = await openTestDatabase();
     const db = databaseOf(database.pool);
     await makeEffects(database.pool);
-    const count = rounds * 6 + 20;
     const work = countedWork('last', async () => {});
     const parts = { db, now: Date.now, log: pino({ level: 'silent' }) };
     const last = openJobQueue({ ...parts, works: [work] });
@@ -39,8 +38,10 @@ test(
     await sendCounted(db, last, count);
     const chance = chanceFrom(1);
     for (let round = 1; round <= rounds; round += 1) {
-      const begun = 1 + chance.below(6);
-      expect(await runAndKill(database.address, `process ${round}`, begun)).toBe('SIGKILL');
+      const both = ['one', 'other'].map((name) =>
+        runAndKill(database.address, `${name} of ${round}`, 1 + chance.below(9)),
+      );
+      expect(await Promise.all(both)).toEqual(['SIGKILL', 'SIGKILL']);
       await turnClockOfJobs(database.pool, round * 60_000);
       await idle.clean();
     }

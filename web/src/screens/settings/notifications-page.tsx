@@ -165,7 +165,7 @@ function SpaceChip({ space, isChosen, differing: count, onChoose }: SpaceChipPro
       aria-pressed={isChosen}
       onClick={onChoose}
     >
-      {name}
+      <bdi>{name}</bdi>
       {count > 0 && <small>{m.notify_differ({ count })}</small>}
     </Chip>
   );

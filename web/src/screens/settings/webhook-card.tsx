@@ -16,7 +16,7 @@ import { Notice } from '../../base/notice.tsx';
 import { reasonOf } from '../../base/reason-of.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { QueryPlaceholder } from '../../queries/query-placeholder.tsx';
-import type { ServerQuery } from '../../queries/use-server-query.ts';
+import { type ServerQuery, useIsOnline } from '../../queries/use-server-query.ts';
 import { Once } from './once.tsx';
 import cards from './settings-screen.module.css';
 import { ToneMark } from './tone-mark.tsx';
@@ -37,8 +37,9 @@ interface WebhookCardProps {
 /** Says since when the data is old, if the server cannot be reached. */
 export function WebhookOffline({ query: { value, refusal } }: WebhookCardProps) {
   const planning = usePlanning();
-  const { online } = useSyncStatus();
-  if (value === undefined || (online && refusal?.code !== 'network')) return null;
+  const isReached = useSyncStatus().online;
+  const isOnline = useIsOnline();
+  if (value === undefined || (isReached && isOnline && refusal?.code !== 'network')) return null;
   const moment = shortMoment(value.readDatetime, planning);
   return <Notice title={m.webhook_offline()} lead={m.webhook_offline_lead({ moment })} />;
 }
@@ -47,8 +48,7 @@ export function WebhookCard({ query }: WebhookCardProps) {
   const readAgain = useReadAgain();
   const sample = useSample();
   const [secret, setSecret] = useState<{ readonly text: string; readonly isFirst: boolean } | null>(null);
-  const [isRemoving, setRemoving] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const [removal, setRemoval] = useState<'asked' | 'done' | null>(null);
   const { value } = query;
 
   const show = ({ secret: text, ...webhook }: WebhookWithSecret, isFirst: boolean) => {
@@ -58,7 +58,7 @@ export function WebhookCard({ query }: WebhookCardProps) {
   const removed = () => {
     setSecret(null);
     query.update((read) => ({ ...read, webhook: null }));
-    setRemoving(false);
+    setRemoval('done');
     showToast({ text: m.webhook_removed() });
     void readAgain();
   };
@@ -79,7 +79,7 @@ export function WebhookCard({ query }: WebhookCardProps) {
           query={query}
           once={once}
           onRenewed={(webhook) => show(webhook, false)}
-          onRemove={() => setRemoving(true)}
+          onRemove={() => setRemoval('asked')}
         />
       ) : (
         <>
@@ -93,7 +93,7 @@ export function WebhookCard({ query }: WebhookCardProps) {
             />
           ) : (
             <WebhookSetUp
-              fieldRef={field}
+              takesFocus={removal === 'done'}
               onMade={(webhook) => {
                 show(webhook, true);
                 void sample();
@@ -103,13 +103,7 @@ export function WebhookCard({ query }: WebhookCardProps) {
         </>
       )}
       <Suspense fallback={null}>
-        {isRemoving && (
-          <RemoveWebhookDialog
-            addressField={() => field.current}
-            onClose={() => setRemoving(false)}
-            onRemoved={removed}
-          />
-        )}
+        {removal === 'asked' && <RemoveWebhookDialog onClose={() => setRemoval(null)} onRemoved={removed} />}
       </Suspense>
     </section>
   );

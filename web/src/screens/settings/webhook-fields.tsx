@@ -12,6 +12,7 @@ import { reasonOf } from '../../base/reason-of.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { useServerAction } from '../../queries/use-server-action.ts';
 import { AddressField } from './address-field.tsx';
+import cards from './settings-screen.module.css';
 import styles from './webhook.module.css';
 import { exactMoment, toggledSpaces } from './webhook-words.ts';
 
@@ -73,7 +74,7 @@ export function WebhookSpaces({ chosen, onEdit }: SpacesProps) {
       <p id={label} className={styles.label}>
         {m.tokens_spaces()}
       </p>
-      <div className={styles.chips} role="group" aria-labelledby={label}>
+      <div className={cards.places} role="group" aria-labelledby={label}>
         <Chip
           look={chosen === null ? 'active' : 'option'}
           aria-pressed={chosen === null}

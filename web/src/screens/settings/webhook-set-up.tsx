@@ -3,19 +3,24 @@ import { putWebhook } from '@cairn/client/settings/webhook';
 import type { WebhookWithSecret } from '@cairn/contract/webhooks';
 import { Button } from '@cairn/ui/button';
 import { m } from '@cairn/words/messages';
-import { type FormEvent, type Ref, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../base/reason-of.ts';
 import { AddressField } from './address-field.tsx';
 import styles from './webhook.module.css';
 
 interface SetUpProps {
-  readonly fieldRef: Ref<HTMLInputElement>;
+  /** Moves the focus to the field. */
+  readonly takesFocus: boolean;
   readonly onMade: (webhook: WebhookWithSecret) => void;
 }
 
 /** The card's content without a webhook. */
-export function WebhookSetUp({ fieldRef, onMade }: SetUpProps) {
+export function WebhookSetUp({ takesFocus, onMade }: SetUpProps) {
   const cairn = useCairn();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -40,7 +45,7 @@ export function WebhookSetUp({ fieldRef, onMade }: SetUpProps) {
         noValidate
       >
         <AddressField
-          ref={fieldRef}
+          ref={field}
           value={typed}
           error={error}
           onChange={(event) => {

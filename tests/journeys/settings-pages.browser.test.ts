@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
       'Horizons and sidebar',
       'Keyboard',
       'Files and export',
-      'Access tokens',
+      'Tokens and webhook',
       'Deleted goals',
       'Not saved',
     ]);

@@ -17,20 +17,18 @@ import { useServerAction } from '../../queries/use-server-action.ts';
 import { useServerQuery } from '../../queries/use-server-query.ts';
 import { momentName } from '../../goals/moment-name.ts';
 import { usePlanning } from '../../goals/planning.ts';
-import { LinkLine } from '../../pickers/link-line.tsx';
+import { Once } from './once.tsx';
 import styles from './settings-screen.module.css';
 import { bidiIsolated } from '../../goals/bidi-isolated.ts';
 
-/** Rarely used, so loaded on request. */
 export function AccessTokens() {
-  const [isWanted, setWanted] = useState(false);
   return (
     <section className={styles.card}>
       <h2>{m.tokens_title()}</h2>
       <p className={styles.note}>
         {m.tokens_lead()} <a href={docsPath}>{m.tokens_docs()}</a>
       </p>
-      {isWanted ? <Tokens /> : <Button onClick={() => setWanted(true)}>{m.tokens_show()}</Button>}
+      <Tokens />
     </section>
   );
 }
@@ -62,10 +60,13 @@ function Tokens() {
   return (
     <>
       {made && (
-        <div role="status">
-          <p className={styles.note}>{m.tokens_once({ name: bidiIsolated(made.name) })}</p>
-          <LinkLine name={made.name} url={made.token} label={m.tokens_token()} />
-        </div>
+        <Once
+          lead={m.tokens_once({ name: bidiIsolated(made.name) })}
+          label={m.tokens_token()}
+          text={made.token}
+          copy={m.tokens_copy()}
+          takesFocus={false}
+        />
       )}
       {query.value === undefined ? (
         <QueryPlaceholder query={query} failure={m.tokens_failed()} offline={m.space_offline()} rows={2} />

@@ -192,7 +192,7 @@ export const contractHistory = [
     change: 'A person may have a webhook, a further destination of notifications.',
   },
   {
-    hash: 'c1473ec306df4563',
+    hash: '7897f361cbc1b4e1',
     change: 'People see what was sent to them, and can send themselves a test mail.',
   },
 ] as const;

@@ -27,7 +27,7 @@ export const webhookWithSecret = webhook.extend({ secret: z.string().nullable() 
 
 export const webhookPut = z.object({
   url: typedText(2000),
-  spaces: z.array(idIn).min(1).max(100).nullable().default(null),
+  spaces: z.array(idIn).max(100).nullable().default(null),
   isOn: z.boolean().default(true),
 });
 

@@ -3,7 +3,8 @@ import { databaseOf } from '../db/database.ts';
 import { keepHouse } from '../jobs/housekeeping.ts';
 import { twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
-import { openWebhookServer, type WebhookReceiver } from '../testing/webhook-receiver.ts';
+import type { WebhookReceiver } from '../testing/webhook-receiver.ts';
+import { openWebhookServer } from '../testing/webhook-server.ts';
 
 let opened: Awaited<ReturnType<typeof openWebhookServer>>;
 let receiver: WebhookReceiver;

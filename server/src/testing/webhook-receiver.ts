@@ -2,8 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { type Network, publicNetwork } from '../embeds/network.ts';
-import { newPushKey } from '../push/push-key.ts';
-import { openTestServer, type TestServer } from './test-server.ts';
 
 export interface ReceivedCall {
   readonly id: string;
@@ -86,25 +84,4 @@ function readCall(request: IncomingMessage, text: string): ReceivedCall {
 /** By the library of Standard Webhooks. */
 export function isSignedWith(secret: string, { id, timestamp, signatures, text }: ReceivedCall): boolean {
   return signatures.includes(new Webhook(secret).sign(id, new Date(timestamp * 1000), text));
-}
-
-/** A server that calls webhooks of a receiver of its own. */
-export async function openWebhookServer(): Promise<{
-  readonly receiver: WebhookReceiver;
-  readonly server: TestServer;
-  close(): Promise<void>;
-}> {
-  const receiver = await openWebhookReceiver();
-  const { network } = receiver;
-  const origin = 'https://plan.example.org';
-  const push = { key: newPushKey(), network, origin, plainIsAllowed: true, patienceMs: 500 };
-  const server = await openTestServer({ push });
-  return {
-    receiver,
-    server,
-    async close() {
-      await server.close();
-      await receiver.close();
-    },
-  };
 }

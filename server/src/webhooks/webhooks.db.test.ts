@@ -7,7 +7,8 @@ import { keepHouse } from '../jobs/housekeeping.ts';
 import { leaveSpace } from '../testing/memberships.ts';
 import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import type { TestPerson, TestServer } from '../testing/test-server.ts';
-import { isSignedWith, openWebhookServer, type WebhookReceiver } from '../testing/webhook-receiver.ts';
+import { isSignedWith, type WebhookReceiver } from '../testing/webhook-receiver.ts';
+import { openWebhookServer } from '../testing/webhook-server.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -122,6 +123,7 @@ describe('a webhook', () => {
     expect(names()).toEqual(['Seen']);
     expect(await deliveries()).toEqual([]);
     expect((await read()).spaces).toEqual([]);
+    expect((await put({ spaces: [] })).body.spaces).toEqual([]);
     expect((await put({ spaces: [space] })).body.code).toBe('space.unknown');
   });
 

@@ -69,9 +69,8 @@ export function useEditWebhook(
   return async (edit) => {
     const turn = last.current.then(async (saved) => {
       const { url, spaces, isOn } = saved ?? shown;
-      // The server refuses spaces that were left, and a choice without any space.
-      const own = spaces?.filter((id) => isOwn.has(id));
-      const body = { url, spaces: own?.length ? own : null, isOn };
+      // The server refuses spaces that were left. Without them, the others are still not chosen.
+      const body = { url, spaces: spaces?.filter((id) => isOwn.has(id)) ?? null, isOn };
       const outcome = await putWebhook(cairn, { ...body, ...edit(body) });
       if (!outcome.ok) return { saved, refusal: outcome.refusal };
       const { secret: _, ...webhook } = outcome.value;

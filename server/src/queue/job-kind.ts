@@ -10,6 +10,8 @@ export interface JobKind<Payload extends object> {
   readonly triedForMs: number;
   /** How many jobs one process runs simultaneously. */
   readonly atOnce: number;
+  /** How many jobs of one person run simultaneously, in all processes. Default: no limit. */
+  readonly ofPersonAtOnce?: number;
   /** At most one job of this kind waits or runs, in all processes. No backup holds it. Default: false. */
   readonly isAlone?: boolean;
   /** Never set: only ties the payload's type to the kind. */

@@ -152,6 +152,28 @@ test('two processes on one database share 200 jobs, and each job has its effect 
   expect(new Set(effects.map(({ process }) => process))).toEqual(new Set(['a', 'b']));
 });
 
+test('jobs of one person leave room for those of others', async () => {
+  const { open: finish, passed } = gate();
+  const begun: number[] = [];
+  const { run, kind } = countedWork('a', async (number) => {
+    begun.push(number);
+    if (number < 4) await passed;
+  });
+  const limited = { ...kind, ofPersonAtOnce: 2 };
+  const jobs = open({ kind: limited, run } as JobWork<never>);
+  const sent = [0, 1, 2, 3, 4].map((number) => ({
+    payload: { number },
+    personId: number < 4 ? 'slow' : 'quick',
+  }));
+  await db.transact((tx) => jobs.sendAll(tx, limited, sent));
+  const running = jobs.runDue();
+  await expect.poll(numbers).toEqual([4]);
+  expect(begun.toSorted()).toEqual([0, 1, 4]);
+  finish();
+  await running;
+  expect(await numbers()).toEqual([0, 1, 2, 3, 4]);
+});
+
 test('a process runs as many jobs of a kind at once as the kind says', async () => {
   const { open: finish, passed } = gate();
   let running = 0;

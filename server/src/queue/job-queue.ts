@@ -1,9 +1,9 @@
-import type { PgBoss } from 'pg-boss';
+import type { Job, PgBoss } from 'pg-boss';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { bossDbWithin, type BossLog, heartbeatMs, openBoss } from './boss.ts';
-import type { JobSender, JobWork } from './job-kind.ts';
+import type { JobKind, JobSender, JobWork } from './job-kind.ts';
 import { kindsWithDueJobs } from './job-rows.ts';
 import { openLanes } from './lanes.ts';
 import { type Envelope, runJob } from './run-job.ts';
@@ -53,7 +53,7 @@ export function openJobQueue({ db, now, log, works }: JobQueueParts): JobQueue {
     works,
     async (work, onTaken) => {
       const library = await boss();
-      const [job] = await library.fetch<Envelope>(work.kind.name);
+      const job = await nextJob(library, work.kind);
       if (!job) return false;
       onTaken();
       await runJob({ boss: library, db, jobs, now, log, cutOff: cutOff.signal }, work, job);
@@ -121,6 +121,15 @@ export function openJobQueue({ db, now, log, works }: JobQueueParts): JobQueue {
 
 function rowsOf(many: readonly { readonly payload: object; readonly personId: string }[], sentAt: number) {
   return many.map(({ payload, personId }) => ({ data: { sentAt, payload }, group: { id: personId } }));
+}
+
+async function nextJob(
+  library: PgBoss,
+  { name, ofPersonAtOnce }: Pick<JobKind<never>, 'name' | 'ofPersonAtOnce'>,
+): Promise<Job<Envelope> | undefined> {
+  const limit = ofPersonAtOnce === undefined ? {} : { groupConcurrency: ofPersonAtOnce };
+  const [job] = await library.fetch<Envelope>(name, limit);
+  return job;
 }
 
 /** Opens again after a failure. */

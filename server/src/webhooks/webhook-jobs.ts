@@ -41,7 +41,9 @@ const webhookKind: JobKind<DeliveryJob> = {
   // Of a failure of Cairn itself.
   pausesMs: [minuteMs, 5 * minuteMs, 30 * minuteMs, 60 * minuteMs],
   triedForMs: 24 * hourMs,
-  atOnce: 4,
+  atOnce: 8,
+  // A slow receiver keeps no others waiting.
+  ofPersonAtOnce: 2,
 };
 
 /** Adds deliveries to the webhooks of people who have one. */

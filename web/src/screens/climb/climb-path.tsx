@@ -15,6 +15,7 @@ import { maxDrawn } from '../../goals/list-look.ts';
 import { stoneOf } from '../../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
 import styles from './climb-screen.module.css';
+import { stepsPerFrame } from './steps-per-frame.ts';
 
 interface ClimbPathProps {
   readonly steps: readonly ClimbStep[];
@@ -35,8 +36,6 @@ interface StepOnPath {
   readonly step: ClimbStep;
   readonly goals: readonly PlannedGoal[];
 }
-
-const stepsPerFrame = 20;
 
 /** Longer climbs are shown by months. */
 const mostWeeks = 14;

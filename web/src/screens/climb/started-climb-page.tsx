@@ -30,12 +30,11 @@ import { OpenPage } from '../../public-pages/open-page.tsx';
 import { ClimbActs } from './climb-acts.tsx';
 import page from './climb-screen.module.css';
 import styles from './started-climb.module.css';
+import { stepsPerFrame } from './steps-per-frame.ts';
 
 const ClimbSettings = lazy(() =>
   import('../../climbs/climb-settings.tsx').then((part) => ({ default: part.ClimbSettings })),
 );
-
-const stepsPerFrame = 20;
 
 interface StartedClimbPageProps {
   readonly started: StartedClimb;

@@ -188,6 +188,8 @@ export const callTable: Readonly<Record<EndpointName, string>> = {
   readMailSubscription: 'GET /api/v2/unsubscribe/{token}/ 200 object event:s isOn:b',
   unsubscribe: 'POST /api/v2/unsubscribe/{token}/ 204 none',
   resubscribe: 'DELETE /api/v2/unsubscribe/{token}/ 204 none',
+  readGoalLink: 'GET /api/v2/goal-links/{token}/ 200 object act:s goalId:s name:s datetimeFr:0s',
+  followGoalLink: 'POST /api/v2/goal-links/{token}/ 200 object act:s goalId:s name:s datetimeFr:0s',
   listAccessTokens: 'GET /api/v2/access-tokens/ 200 list id:s name:s access:s spaces:0a',
   createAccessToken: 'POST /api/v2/access-tokens/ 201 object id:s name:s access:s spaces:0a',
   deleteAccessToken: 'DELETE /api/v2/access-tokens/{id}/ 204 none',

@@ -14,6 +14,7 @@ import { feedEndpoints } from './feed-endpoints.ts';
 import { fileEndpoints } from './file-endpoints.ts';
 import { folderEndpoints } from './folder-endpoints.ts';
 import { goalEndpoints } from './goal-endpoints.ts';
+import { goalLinkEndpoints } from './goal-link-endpoints.ts';
 import { myClimbEndpoints } from './my-climb-endpoints.ts';
 import { noticeEndpoints } from './notice-endpoints.ts';
 import { notificationEndpoints } from './notification-endpoints.ts';
@@ -52,6 +53,7 @@ export const endpoints = {
   ...pushEndpoints,
   ...webhookEndpoints,
   ...unsubscribeEndpoints,
+  ...goalLinkEndpoints,
   ...accessTokenEndpoints,
   ...calendarEndpoints,
   ...presenceEndpoints,

@@ -195,4 +195,8 @@ export const contractHistory = [
     hash: '7897f361cbc1b4e1',
     change: 'People see what was sent to them, and can send themselves a test mail.',
   },
+  {
+    hash: '2e6d7441590aaa61',
+    change: 'Links in the mail of a reminder complete or move its goal.',
+  },
 ] as const;

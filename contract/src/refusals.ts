@@ -48,6 +48,7 @@ export const refusals = {
   'membership.unknown': 404,
   'membership.about': 400,
   'link.unknown': 404,
+  'link.ended': 404,
   'invitation.unknown': 404,
   'invitation.email': 400,
   'invitation.member': 409,

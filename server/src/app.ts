@@ -31,6 +31,7 @@ import { serveClimbPictures } from './routes/serve-climb-pictures.ts';
 import { serveFiles } from './routes/serve-files.ts';
 import { folderRoutes } from './routes/folder-routes.ts';
 import { openPublisher } from './feed/publisher.ts';
+import { goalLinkRoutes } from './routes/goal-link-routes.ts';
 import { goalRoutes } from './routes/goal-routes.ts';
 import { type JobQueue, openJobQueue } from './queue/job-queue.ts';
 import { mailWork } from './mail/mail-job.ts';
@@ -224,6 +225,7 @@ const handlers = {
   ...pushRoutes,
   ...webhookRoutes,
   ...unsubscribeRoutes,
+  ...goalLinkRoutes,
   ...accessTokenRoutes,
   ...calendarRoutes,
 };

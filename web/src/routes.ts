@@ -288,6 +288,12 @@ const stopRoute = createRoute({
   component: lazyRouteComponent(loadMore, 'StopMailsScreen'),
 });
 
+const goalLinkRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'do/$token',
+  component: lazyRouteComponent(loadMore, 'GoalLinkScreen'),
+});
+
 const settingsScreen = lazyRouteComponent(
   () => import('./screens/settings/settings-screen.tsx'),
   'SettingsScreen',
@@ -306,6 +312,7 @@ const notSavedRoute = page(
 const routeTree = rootRoute.addChildren([
   signInArea.addChildren([loginRoute, signupRoute, resetRoute, setPasswordRoute]),
   stopRoute,
+  goalLinkRoute,
   memberArea.addChildren([
     startRoute,
     horizonsRoute,

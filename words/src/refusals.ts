@@ -123,6 +123,7 @@ const sentences: Record<RefusalCode, (params: RefusalParams) => string> = {
   'membership.unknown': () => m.refusal_membership_unknown(),
   'membership.about': () => m.refusal_membership_about(),
   'link.unknown': () => m.refusal_link_unknown(),
+  'link.ended': () => m.refusal_link_ended(),
   'invitation.unknown': () => m.refusal_invitation_unknown(),
   'invitation.email': () => m.refusal_invitation_email(),
   'invitation.member': () => m.refusal_invitation_member(),

@@ -60,6 +60,9 @@ export const accountLimits: AccountLimits = {
   // A school class behind one router opens its link within one lesson.
   readJoinOffer: { perAddress: { count: 120, withinMs: 15 * minute } },
   joinSpace: { perAddress: { count: 60, withinMs: 15 * minute } },
+  // People of one company open their mails behind one router, and so do its mail scanners.
+  readGoalLink: { perAddress: { count: 300, withinMs: 15 * minute } },
+  followGoalLink: { perAddress: { count: 60, withinMs: 15 * minute } },
   // A script with a revoked token may keep running unnoticed.
   badToken: { perAddress: { count: 60, withinMs: 15 * minute } },
   // Many people share a router, each with several calendar programs.

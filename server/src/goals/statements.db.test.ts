@@ -214,6 +214,7 @@ const notCounted: readonly string[] = [
   'health',
   'readSettings',
   'readMailSubscription',
+  'readGoalLink',
   'listColumns',
   'readEmbed',
   'listBoardCategories',

@@ -1,6 +1,7 @@
 import { type NotificationEvent, notificationEvents } from '@cairn/core/notifications/notification-event';
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { isId } from '../base/ids.ts';
+import { isSameText } from './same-text.ts';
 
 export interface EventSubscription {
   readonly personId: string;
@@ -28,7 +29,8 @@ export function subscriptionOf(key: Buffer, token: string): EventSubscription | 
   if (event === undefined) return null;
   const personId = hexIn(token, event).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
   if (!isId(personId)) return null;
-  return isSame(unsubscribeToken(key, { personId, event }), token) ? { personId, event } : null;
+  // The whole token is compared, because base64url could be written in several ways.
+  return isSameText(unsubscribeToken(key, { personId, event }), token) ? { personId, event } : null;
 }
 
 /** Identifies an address that may belong to no account, without holding it. */
@@ -45,7 +47,7 @@ export function refusalToken(key: Buffer, email: string): string {
 export function refusedAddressOf(key: Buffer, token: string): string | null {
   if (!token.startsWith(`${ofInvitations}-`)) return null;
   const id = hexIn(token, ofInvitations);
-  return isSame(sealedToken(key, ofInvitations, id), token) ? id : null;
+  return isSameText(sealedToken(key, ofInvitations, id), token) ? id : null;
 }
 
 function sealedToken(key: Buffer, subject: string, id: string): string {
@@ -58,10 +60,4 @@ function hexIn(token: string, subject: string): string {
   return Buffer.from(token.slice(subject.length + 1), 'base64url')
     .subarray(0, -sealBytes)
     .toString('hex');
-}
-
-/** Compares whole tokens, because base64url could be written in several ways. */
-function isSame(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

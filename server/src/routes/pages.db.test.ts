@@ -28,7 +28,13 @@ test('a page runs the script that is written into it, told by its hash, and no o
 });
 
 test('the page that a mailed or shared link opens tells nobody where it was, and no search finds it', async () => {
-  for (const path of ['/join/a-token/', '/reset/id/a-token/', '/confirm/a-token/']) {
+  for (const path of [
+    '/join/a-token/',
+    '/reset/id/a-token/',
+    '/confirm/a-token/',
+    '/stop/a-token/',
+    '/do/a-token/',
+  ]) {
     const { status, headers } = await server.ask({ path });
     expect(status).toBe(200);
     expect(headers.get('referrer-policy')).toBe('no-referrer');

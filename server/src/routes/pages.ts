@@ -98,7 +98,7 @@ function firstPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // Only people with the link may find the goal.
   if (request.url.startsWith('/goals/')) reply.header('x-robots-tag', 'noindex');
   // The address is a secret that no other site may receive as referrer.
-  if (/^\/(?:join|reset|confirm|stop)\//u.test(request.url))
+  if (/^\/(?:join|reset|confirm|stop|do)\//u.test(request.url))
     reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
   return reply.header('cache-control', 'no-cache').sendFile('index.html');
 }

@@ -95,11 +95,11 @@ const password = 'a long walk uphill';
 export async function openTestServer(parts: Partial<AppParts> = {}): Promise<TestServer> {
   const database = await openTestDatabase();
   const mails: OutgoingMail[] = [];
-  const joinKey = newJoinKey();
   let clockOffset = 0;
   const filesFolder = mkdtempSync(join(tmpdir(), 'cairn-files-'));
   const now = () => Date.now() + clockOffset;
   const { mailSender = { send: async (mail: OutgoingMail) => void mails.push(mail) } } = parts;
+  const { joinKey = newJoinKey() } = parts;
   const { logger: log = pino({ level: 'silent' }) } = parts;
   const db = databaseOf(database.pool);
   const origin = 'http://localhost:4280';

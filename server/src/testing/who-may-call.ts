@@ -340,6 +340,8 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   readMailSubscription: { statuses: anyone(404), params: () => ({ token: 'goalDone-of-nobody' }) },
   unsubscribe: { statuses: anyone(404), params: () => ({ token: 'goalDone-of-nobody' }) },
   resubscribe: { statuses: anyone(404), params: () => ({ token: 'goalDone-of-nobody' }) },
+  readGoalLink: { statuses: anyone(404), params: () => ({ token: 'done-of-nobody' }) },
+  followGoalLink: { statuses: anyone(404), params: () => ({ token: 'done-of-nobody' }) },
   listNotificationSettings: { statuses: signedIn(200) },
   editNotificationSetting: {
     statuses: members(200),

@@ -3,12 +3,10 @@ import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { m } from '@cairn/words/messages';
 import { bidiIsolated } from './bidi-isolated.ts';
 
-/** In code points. */
-const longestName = 40;
-
-export function shortName(name: string): string {
+/** @param longest in code points */
+export function shortName(name: string, longest = 40): string {
   if (name === '') return m.goal_untitled();
   const plain = nameInSentence(name);
-  const cut = firstCharacters(plain, longestName);
+  const cut = firstCharacters(plain, longest);
   return bidiIsolated(plain === cut ? plain : `${cut}…`);
 }

@@ -190,7 +190,15 @@ export interface ReminderFacts {
   /** The goal's time, as in 10:00–11:00. */
   readonly time: string;
   readonly space: string;
-  readonly links: { readonly goal: string; readonly stop: string; readonly settings: string };
+  readonly links: {
+    readonly goal: string;
+    readonly stop: string;
+    readonly settings: string;
+    /** The pages that complete or move the goal. */
+    readonly done: string;
+    readonly hour: string;
+    readonly tomorrow: string;
+  };
 }
 
 /** @param count of goals without a time */
@@ -208,6 +216,11 @@ export function reminderMail({ minutes, goal, time, space, links }: ReminderFact
     heading,
     blocks: [rows([{ title: goal, detail }])],
     button: { text: m.mail_open_goal(), link: links.goal },
+    links: [
+      { text: m.goal_tick(), link: links.done },
+      { text: m.mail_time_hour(), link: links.hour },
+      { text: m.period_tomorrow(), link: links.tomorrow },
+    ],
     reason: m.mail_reason_time(),
     footLinks: [
       { text: m.mail_stop({ topic: mailTopics.goalTime() }), link: links.stop },

@@ -1,15 +1,22 @@
+import { linkActs } from '@cairn/core/goals/link-acts';
 import { notificationEvents } from '@cairn/core/notifications/notification-event';
 import type { MailedEntry, MailedEvent } from '@cairn/words/event-mails';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clockRange } from './clock-range.ts';
 import { type MailedEvents, writtenEventMail, writtenReminder } from './event-mail.ts';
+import { goalLinkOf } from './goal-link-token.ts';
 import { subscriptionOf } from './unsubscribe-token.ts';
 
 const linkKey = Buffer.alloc(32, 7);
 const parts = { origin: 'https://plan.example.org', operator: null, linkKey };
 const ida = { id: '0193a9be-1111-7000-8000-000000000000', locale: 'en-GB' };
 const goal = { id: '0193a9be-2222-7000-8000-000000000000', name: 'Finish chapter 8, the tree line' };
+const timedGoal = {
+  ...goal,
+  ref: 'recurrence:0193a9be-4444-7000-8000-000000000000:2026-11-20',
+  datetimeFr: '2026-11-20T09:00:00.000Z',
+};
 const space = { id: '0193a9be-3333-7000-8000-000000000000', name: 'Studio North' };
 const board = { code: '4Tz8bY', name: 'Launch' };
 const entry = (event: MailedEvent, quote: readonly string[] = [], name: string | null = 'Lena Marsh') =>
@@ -132,7 +139,7 @@ test('a reminder says how soon, which goal, and when', () => {
     locale: 'en-GB',
     amPm: null,
   });
-  const reminder = { minutes: 10, goal, time, space: space.name };
+  const reminder = { minutes: 10, goal: timedGoal, time, space: space.name };
   const { subject, text, headers } = writtenReminder(parts, ida, reminder);
   expect(subject).toBe('In 10 minutes: Finish chapter 8, the tree line');
   expect(text).toMatch(
@@ -148,6 +155,35 @@ test('a reminder says how soon, which goal, and when', () => {
     'In an hour',
   ]);
   expect(subjectOf(30, 'de')).toBe('In 30 Minuten: Finish chapter 8, the tree line');
+});
+
+test.each([
+  ['en', ['Done', 'In an hour', 'Tomorrow']],
+  ['de', ['Erledigt', 'In einer Stunde', 'Morgen']],
+])('a reminder has three links below its button, in %s', (locale, names) => {
+  const reminder = { minutes: 10, goal: timedGoal, time: '10:00', space: space.name };
+  const { text, html } = writtenReminder(parts, { ...ida, locale }, reminder);
+  const written = [...text.matchAll(/^(.+):\n(https:\S+\/do\/(\S+)\/)$/gmu)];
+  expect(written.map(([, name]) => name)).toEqual(names);
+  expect(written.map(([, , , token]) => goalLinkOf(linkKey, token as string))).toEqual(
+    linkActs.map((act) => ({
+      act,
+      personId: ida.id,
+      ref: timedGoal.ref,
+      startsAt: Date.parse(timedGoal.datetimeFr),
+    })),
+  );
+  const shown = [...(html as string).matchAll(/<a class="link" href="([^"]*\/do\/[^"]*)"[^>]*>([^<]*)</gu)];
+  expect(shown.map(([, link, name]) => [name, link])).toEqual(written.map(([, name, link]) => [name, link]));
+});
+
+test('a goal’s name adds no link to the acts of its reminder', () => {
+  const name = '"><a href="https://evil.example/do/done-x/">Done</a>\nDone: https://evil.example/do/x/';
+  const reminder = { minutes: 10, goal: { ...timedGoal, name }, time: '10:00', space: name };
+  const { text, html } = writtenReminder(parts, ida, reminder);
+  expect((html as string).match(/href="[^"]*\/do\//gu)).toHaveLength(3);
+  expect(html).not.toContain('evil.example/');
+  expect(text.match(/https?:\S*\/do\//gu)).toEqual(Array.from({ length: 3 }, () => `${parts.origin}/do/`));
 });
 
 test('a time is written as the person writes times', () => {

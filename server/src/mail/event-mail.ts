@@ -3,6 +3,7 @@ import type { NotificationEvent } from '@cairn/core/notifications/notification-e
 import { dailyReminderMail, eventMail, type MailedEntry, reminderMail } from '@cairn/words/event-mails';
 import { languageOf } from '@cairn/words/language';
 import type { Mail } from '@cairn/words/mail';
+import { goalLinkAddresses } from './goal-link-token.ts';
 import type { OutgoingMail } from './outbox.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 import { mailIn, type MailSite } from './written-mail.ts';
@@ -68,7 +69,13 @@ export function writtenEventMail(
 export interface MailedReminder {
   /** How long before the goal's time; 0 for its time. */
   readonly minutes: number;
-  readonly goal: { readonly id: string; readonly name: string };
+  readonly goal: {
+    readonly id: string;
+    readonly name: string;
+    /** Its id, or an occurrence as in `occurrenceRef`. */
+    readonly ref: string;
+    readonly datetimeFr: string;
+  };
   /** As in 10:00–11:00, see `clockRange`. */
   readonly time: string;
   readonly space: string;
@@ -85,9 +92,16 @@ export function writtenReminder(
     goal: mailedName(goal.name, longestGoal),
     space: mailedName(space, longestName),
   };
-  const link = `${parts.origin}/goals/${goal.id}/`;
+  const links = {
+    goal: `${parts.origin}/goals/${goal.id}/`,
+    ...goalLinkAddresses(parts, {
+      personId: person.id,
+      ref: goal.ref,
+      startsAt: Date.parse(goal.datetimeFr),
+    }),
+  };
   return written(parts, person, 'goalTime', (stops) =>
-    reminderMail({ ...facts, links: { goal: link, ...stops } }),
+    reminderMail({ ...facts, links: { ...links, ...stops } }),
   );
 }
 

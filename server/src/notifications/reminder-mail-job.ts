@@ -1,3 +1,4 @@
+import { occurrenceRef } from '@cairn/core/goals/occurrence-id';
 import { longestLateMs } from '@cairn/core/notifications/reminders';
 import { personById } from '../accounts/session-rows.ts';
 import type { ServerContext } from '../context/server-context.ts';
@@ -61,6 +62,9 @@ async function mailOf(
   const reader = { id: personId, locale: settings.locale };
   if (found.kind === 'day') return { to, ...writtenDailyReminder(mails, reader, found.goals) };
   const { goal, minutes, time } = found;
-  const about = { id: goal.goalId, name: goal.name };
+  const { goalId: id, name, datetimeFr } = goal;
+  const of = goal.occurrence;
+  const ref = of === null ? id : occurrenceRef(of.seriesId, of.date);
+  const about = { id, name, ref, datetimeFr };
   return { to, ...writtenReminder(mails, reader, { minutes, goal: about, time, space: goal.spaceName }) };
 }

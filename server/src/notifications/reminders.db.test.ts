@@ -97,6 +97,14 @@ const dueTimesOf = async (person: TestPerson) => {
   return rows.map(({ due_at: due }) => due.toISOString());
 };
 
+/** Where the links below the button of a mail lead. */
+const linksIn = (mail: OutgoingMail | undefined) =>
+  Promise.all(
+    [...(mail?.text ?? '').matchAll(/\/do\/([\w-]+)\//gu)].map(
+      async ([, token]) => (await server.ask({ path: `/api/v2/goal-links/${token}/` })).body,
+    ),
+  );
+
 const goalsOf = async (person: TestPerson) => (await remindersOf(person)).map(({ goalId }) => goalId);
 
 describe('a goal with a time', () => {
@@ -119,6 +127,11 @@ describe('a goal with a time', () => {
     expect(mail?.text).toContain(`/goals/${goal.id}/`);
     expect(mail?.html).toMatch(/10:00.–.11:00/u);
     expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+    expect(await linksIn(mail)).toMatchObject([
+      { act: 'done', goalId: goal.id, state: 'open', ...times('2026-12-01', 600) },
+      { act: 'hour', goalId: goal.id, state: 'open', ...times('2026-12-01', 660) },
+      { act: 'tomorrow', goalId: goal.id, state: 'open', ...times('2026-12-02', 600) },
+    ]);
   });
 
   test('reminds the assignee instead of the maker, and no follower', async () => {
@@ -228,11 +241,17 @@ describe('a repeat', () => {
       await server.remind();
       await passes(5);
     }
-    expect((await remindersOf(ida)).map(({ datetime }) => datetime)).toEqual(
+    const reminded = await remindersOf(ida);
+    expect(reminded.map(({ datetime }) => datetime)).toEqual(
       ['2026-10-24', '2026-10-25', '2026-10-26'].map((day) => at(day, 590)),
     );
     expect(mails.length).toBe(3);
     expect(mails[2]?.text).toMatch(/10:00.–.11:00/u);
+    expect(await linksIn(mails[2])).toMatchObject([
+      { act: 'done', goalId: reminded.at(-1)?.goalId, state: 'open' },
+      { act: 'hour', state: 'open', ...times('2026-10-26', 660) },
+      { act: 'tomorrow', state: 'open', ...times('2026-10-27', 600) },
+    ]);
   });
 
   test('leaves out days that are done, deleted or moved, and reminds of a moved day at its own time', async () => {

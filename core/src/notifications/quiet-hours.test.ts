@@ -60,6 +60,12 @@ test('end at the first minute whose clock time lies outside of them, also across
   );
 });
 
+test('quiet hours whose only loud minute a clock skips go on for another day', () => {
+  const hours = { quietHoursAreOn: true, quietFromMinutes: 121, quietToMinutes: 120 };
+  const end = quietUntil(Date.parse('2026-10-03T00:00:00Z'), hours, 'Australia/Lord_Howe');
+  expect(end).toBe(momentOf('2026-10-05', 120, 'Australia/Lord_Howe'));
+});
+
 test('do not exist when they are off, or begin when they end', () => {
   const night = Date.parse('2026-11-20T23:00:00Z');
   expect(quietUntil(night, { ...defaultQuietHours, quietHoursAreOn: false }, 'UTC')).toBeNull();

@@ -23,5 +23,7 @@ export function quietUntil(now: EpochMs, hours: QuietHours, zone: string): Epoch
   if (!isQuiet) return null;
   const end = momentOf(minutes < to ? date : plusDays(date, 1), to, zone);
   // In an hour that is repeated, the quiet hours have ended the first time.
-  return end > now ? end : null;
+  if (end <= now) return null;
+  // A clock that skips the end may go on in the quiet hours that follow.
+  return quietUntil(end, hours, zone) ?? end;
 }

@@ -1,7 +1,6 @@
 import type { AskRefusal } from '@cairn/client/ask-refusal';
 import { followGoalLink, readGoalLink } from '@cairn/client/session/goal-link';
 import type { GoalLink } from '@cairn/contract/goal-links';
-import type { Outcome } from '@cairn/core/outcome';
 import { Button } from '@cairn/ui/button';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { StackArt } from '@cairn/ui/stack-art';
@@ -14,13 +13,14 @@ import { reasonOf } from '../../base/reason-of.ts';
 import { takeFocus } from '../../base/take-focus.ts';
 import { shortName } from '../../goals/short-name.ts';
 import styles from '../../page/plain-page.module.css';
+import { useAnswerAbout } from '../../queries/use-answer-about.ts';
 import { useServerAction } from '../../queries/use-server-action.ts';
 import { linkTime } from './link-time.ts';
 
 /** `/do/{token}/`: a link in a reminder. Opening it changes nothing, because mail scanners open links. */
 export function GoalLinkScreen() {
   const { token } = useParams({ from: '/do/$token' });
-  const [answer, readAgain] = useGoalLink(token);
+  const [answer, readAgain] = useAnswerAbout(token, readGoalLink);
   useEffect(() => {
     document.title = m.app_page_title({ page: m.link_title() });
   }, []);
@@ -36,25 +36,6 @@ export function GoalLinkScreen() {
       )}
     </main>
   );
-}
-
-type Answer = Outcome<GoalLink, AskRefusal>;
-
-/** Null while the answer is awaited. The function asks again. */
-function useGoalLink(token: string): readonly [Answer | null, () => void] {
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    void readGoalLink(token).then((read) => isHere && setAnswer(read));
-    return () => {
-      isHere = false;
-    };
-  }, [token]);
-  const readAgain = () => {
-    setAnswer(null);
-    void readGoalLink(token).then(setAnswer);
-  };
-  return [answer, readAgain];
 }
 
 const Waiting = () => (

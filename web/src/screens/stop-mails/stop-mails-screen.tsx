@@ -1,7 +1,6 @@
 import type { AskRefusal } from '@cairn/client/ask-refusal';
 import { readMailSubscription, resumeMails, stopMails } from '@cairn/client/session/mail-subscription';
 import type { MailSubscription } from '@cairn/contract/notifications';
-import type { Outcome } from '@cairn/core/outcome';
 import { Button } from '@cairn/ui/button';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { StackArt } from '@cairn/ui/stack-art';
@@ -12,12 +11,13 @@ import { useEffect, useState } from 'react';
 import { reasonOf } from '../../base/reason-of.ts';
 import { Notice } from '../../base/notice.tsx';
 import styles from '../../page/plain-page.module.css';
+import { useAnswerAbout } from '../../queries/use-answer-about.ts';
 import { useServerAction } from '../../queries/use-server-action.ts';
 
 /** `/stop/{token}/`: the link in the foot of a mail. Opening it changes nothing, because mail scanners open links. */
 export function StopMailsScreen() {
   const { token } = useParams({ from: '/stop/$token' });
-  const [answer, readAgain] = useSubscription(token);
+  const [answer, readAgain] = useAnswerAbout(token, readMailSubscription);
   useEffect(() => {
     document.title = m.app_page_title({ page: m.stop_title() });
   }, []);
@@ -29,25 +29,6 @@ export function StopMailsScreen() {
       {answer && !answer.ok && <Unread refusal={answer.refusal} onRetry={readAgain} />}
     </main>
   );
-}
-
-type Answer = Outcome<MailSubscription, AskRefusal>;
-
-/** Null while the answer is awaited. The function asks again. */
-function useSubscription(token: string): readonly [Answer | null, () => void] {
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    void readMailSubscription(token).then((read) => isHere && setAnswer(read));
-    return () => {
-      isHere = false;
-    };
-  }, [token]);
-  const readAgain = () => {
-    setAnswer(null);
-    void readMailSubscription(token).then(setAnswer);
-  };
-  return [answer, readAgain];
 }
 
 const Waiting = () => (

@@ -1,6 +1,8 @@
+import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { openPool } from '../db/pool.ts';
+import { jobsChannel } from '../queue/job-queue.ts';
 import { leaveSpace } from '../testing/memberships.ts';
 import { type Listening, listenAs } from '../testing/listening.ts';
 import { contextOf, twoMembers } from '../testing/shared-space.ts';
@@ -15,6 +17,7 @@ let goal: string;
 let streams: Listening[] = [];
 beforeEach(async () => {
   server = await openTestServer();
+  await hears(server.pool);
   [ida, ben, space] = await twoMembers(server);
   goal = (await ida.createGoal({ space })).id;
 });
@@ -22,6 +25,18 @@ afterEach(async () => {
   await Promise.all(streams.splice(0).map((stream) => stream.close()));
   await server.close();
 });
+
+/** A look that comes before the server listens is lost. */
+const hears = (pool: pg.Pool) =>
+  expect
+    .poll(async () => {
+      const { rowCount } = await pool.query(
+        `select from pg_stat_activity where datname = current_database() and query = $1`,
+        [`listen ${jobsChannel}`],
+      );
+      return rowCount;
+    })
+    .toBe(1);
 
 const look = (person: TestPerson, at: string | null) =>
   person.ask({ method: 'POST', path: '/api/v2/presence/', body: { goal: at } });

@@ -122,7 +122,7 @@ export async function noteAnswered(tx: Tx, personId: string, url: string, at: Da
   return changed?.wasGivenUp ?? false;
 }
 
-const setFailed = statement<{ failingSince: Date }>(`
+const setFailed = statement<{ failingSince: Date | null }>(`
   update webhooks set failing_since = coalesce(failing_since, $2),
     silences = case when $4::timestamptz is null then 0 else silences + 1 end,
     rests_until = coalesce($4::timestamptz, rests_until)

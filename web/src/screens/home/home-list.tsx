@@ -10,9 +10,9 @@ import { GoalRows } from '../../goals/goal-rows.tsx';
 import { HiddenGoals } from '../../goals/hidden-goals.tsx';
 import { maxDrawn } from '../../goals/list-look.ts';
 import { usePlanning } from '../../goals/planning.ts';
-import { RunningGoalContext } from './day-now.ts';
+import { RunningGoalContext } from './running-goal.ts';
 import styles from './home-list.module.css';
-import { minutesText } from './minutes-text.ts';
+import { minutesText } from '../../hours/minutes-text.ts';
 
 /**
  * Timed goals by time, then the others in their own order, then the done ones, folded. Only the goals without

@@ -14,9 +14,9 @@ import { clockTimeText, hourText } from '../../goals/clock-time-text.ts';
 import { blockText } from '../../goals/day-times.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
 import { namedPeriod, type Planning, usePlanning } from '../../goals/planning.ts';
-import type { ShownDay } from './day-now.ts';
+import type { ShownDay } from '../../hours/use-shown-day.ts';
 import styles from './hour-strip.module.css';
-import { minutesText } from './minutes-text.ts';
+import { minutesText } from '../../hours/minutes-text.ts';
 
 interface HourStripProps {
   readonly day: Period;

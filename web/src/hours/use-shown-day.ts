@@ -8,11 +8,13 @@ import { dayColumn } from '@cairn/core/time/horizons';
 import { type Period, periodOf } from '@cairn/core/time/periods';
 import type { Workday } from '@cairn/core/time/estimated-blocks';
 import { wallTimeAt } from '@cairn/core/time/zones';
-import { createContext, useMemo } from 'react';
-import { usePlanning } from '../../goals/planning.ts';
-import { useNow } from '../../hours/use-now.ts';
+import { useMemo } from 'react';
+import { usePlanning } from '../goals/planning.ts';
+import { useNow } from './use-now.ts';
 
 export interface ShownDay extends DayNow<GoalView> {
+  /** In list order. */
+  readonly goals: readonly GoalView[];
   readonly plan: DayPlan<GoalView>;
   readonly workday: Workday;
   /** Current minute of the day. Null after midnight, while the shown day is still the day before. */
@@ -35,15 +37,8 @@ export function useShownDay(day: Period): ShownDay {
     const wall = wallTimeAt(now, zone);
     const minute = wall.date === date ? wall.minutes : null;
     const { current, next } = minute === null ? noBlocks : dayNowOf(plan.blocks, minute);
-    return { plan, workday, minute, current, next };
+    return { goals, plan, workday, minute, current, next };
   }, [goals, goalsBefore, date, zone, now, from, to]);
 }
 
 const noBlocks = { current: null, next: null };
-
-export interface RunningGoal {
-  readonly key: string;
-  readonly minutesLeft: number;
-}
-
-export const RunningGoalContext = createContext<RunningGoal | null>(null);

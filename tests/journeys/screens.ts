@@ -35,6 +35,7 @@ export const rooms = [
   '/boards/offline-board/changes/',
   '/boards/templates/',
   '/gallery/',
+  '/clock/',
   '/climbs/',
   '/climbs/none/',
   '/my-climbs/',

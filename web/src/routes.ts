@@ -271,6 +271,8 @@ const climbEditorRoute = page(
 
 const coloredRoute = page('colored', plannerSearch, lazyRouteComponent(loadMore, 'ColoredScreen'));
 
+const clockRoute = page('clock', calendarSearch, lazyRouteComponent(loadMore, 'ClockScreen'));
+
 const aboutRoute = page('about', plannerSearch, lazyRouteComponent(loadMore, 'AboutScreen'));
 
 const moreRoute = page('more', plannerSearch, lazyRouteComponent(loadMore, 'MoreScreen'));
@@ -337,6 +339,7 @@ const routeTree = rootRoute.addChildren([
     boardChangesRoute,
     myClimbsRoute,
     climbEditorRoute,
+    clockRoute,
     coloredRoute,
     aboutRoute,
     moreRoute,

@@ -24,6 +24,7 @@ export const sidebarEntries = [
   'members',
   'climbs',
   'gallery',
+  'clock',
   'deleted',
 ] as const;
 

@@ -60,6 +60,7 @@ const icons: Readonly<Record<ScreenId, ReactNode>> = {
   boards: <Kanban />,
   climbs: <Mountain />,
   gallery: <Image />,
+  clock: <Clock />,
   templates: <LayoutTemplate />,
   progress: <TrendingUp />,
   team: <Users />,

@@ -44,6 +44,7 @@ const otherScreens = {
   boards: { label: m.nav_boards, go: (router) => router.navigate({ to: '/boards/' }), letter: 'KeyB' },
   climbs: { label: m.nav_climbs, go: (router) => router.navigate({ to: '/climbs/' }), letter: 'KeyL' },
   gallery: { label: m.nav_gallery, go: (router) => router.navigate({ to: '/gallery/' }) },
+  clock: { label: m.nav_clock, go: (router) => router.navigate({ to: '/clock/' }) },
   templates: { label: m.templates_title, go: (router) => router.navigate({ to: '/boards/templates/' }) },
   team: {
     label: m.nav_team,

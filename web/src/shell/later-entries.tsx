@@ -6,6 +6,7 @@ import { isItemShown, type SidebarEntry } from '@cairn/core/accounts/sidebar-ite
 import { seenFields } from '@cairn/core/sync/view';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
+import Clock from 'lucide-react/icons/clock';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Images from 'lucide-react/icons/images';
 import Mountain from 'lucide-react/icons/mountain';
@@ -55,6 +56,12 @@ export function LaterEntries() {
         <Link to="/gallery/" {...look}>
           <Images aria-hidden="true" />
           {m.nav_gallery()}
+        </Link>
+      )}
+      {shows('clock') && (
+        <Link to="/clock/" {...look}>
+          <Clock aria-hidden="true" />
+          {m.nav_clock()}
         </Link>
       )}
       {shows('deleted') && (

@@ -54,6 +54,14 @@ const groupsOf = (own: Shortcuts): readonly Group[] => [
     ],
   },
   {
+    title: m.nav_clock,
+    entries: [
+      [m.clock_key_days, ['←', '→']],
+      [m.shortcut_today, keysOf(own.goToday)],
+      [m.clock_leave, ['Esc']],
+    ],
+  },
+  {
     title: m.shortcuts_list,
     entries: [
       [m.shortcut_walk, ['↑', '↓']],

@@ -36,7 +36,7 @@ const Bell = quietPart(() => loadLater().then((part) => part.Bell));
 const ThemeButton = quietPart(() => loadLater().then((part) => part.ThemeButton));
 
 /** Entries drawn after the first paint; More is not included. */
-const laterEntries = ['progress', 'members', 'climbs', 'gallery', 'deleted'] as const;
+const laterEntries = ['progress', 'members', 'climbs', 'gallery', 'clock', 'deleted'] as const;
 
 /** In CSS pixels (`sidebar.module.css`). */
 const entryHeight = 28;

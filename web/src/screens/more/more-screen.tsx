@@ -5,6 +5,7 @@ import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Clapperboard from 'lucide-react/icons/clapperboard';
+import Clock from 'lucide-react/icons/clock';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import House from 'lucide-react/icons/house';
 import Images from 'lucide-react/icons/images';
@@ -82,6 +83,10 @@ export function MoreScreen() {
               {m.nav_gallery()}
             </Link>
           )}
+          <Link to="/clock/">
+            <Clock aria-hidden="true" />
+            {m.nav_clock()}
+          </Link>
           <Link to="/colored/">
             <Palette aria-hidden="true" />
             {m.nav_colored()}

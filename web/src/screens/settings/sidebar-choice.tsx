@@ -19,6 +19,7 @@ const names: Readonly<Record<SidebarEntry, () => string>> = {
   members: m.nav_team,
   climbs: m.nav_climbs,
   gallery: m.nav_gallery,
+  clock: m.nav_clock,
   deleted: m.nav_deleted,
 };
 

@@ -38,6 +38,8 @@ const rooms = {
   colored: '/colored/',
   search: '/search/?q=chapter',
   settings: '/settings/',
+  notifications: '/settings/notifications/',
+  'apptokens-webhook': '/settings/tokens/',
   deleted: '/deleted/',
   more: '/more/',
   about: '/about/',
@@ -118,6 +120,7 @@ async function somebodyWithPlans(from: Browser): Promise<Somebody> {
   const birthday = '1984-05-06';
   const { firstDate: lifeStartDate, lastDate: lifeEndDate } = lifeFrom(birthday);
   await ask('/api/settings/', { birthday, lifeStartDate, lifeEndDate }, 'PATCH');
+  await ask('/api/v2/webhook/', { url: 'https://hooks.example.org/cairn' }, 'PUT');
   await ask(`/api/v2/spaces/${defaultSpaceId}/tags/`, { tags: tagColors }, 'PATCH');
   const goals = somebodysPlans(todayIn(zone, Date.now()), zone);
   const made = (await ask('/api/v2/goals-2/batch/', { goals })) as {

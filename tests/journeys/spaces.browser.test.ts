@@ -1,4 +1,5 @@
 import { type Browser, devices, type Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 import { boxOf, newPerson, newPlanner, type Person, type Planner } from './planner.ts';
 import { further } from './further.ts';
@@ -100,6 +101,7 @@ test('two people plan a week together, live, and a third joins by the link on a 
       .getByRole('list', { name: 'Spaces' })
       .getByRole('button', { name: /^Summer house/u });
     await expect(tile).toHaveAccessibleName(/^Summer house, \d+ new$/u);
+    expect(await axeFindings(other.page)).toEqual([]);
     await other.page.getByRole('link', { name: 'Progress' }).first().click();
     const row = other.page.getByRole('listitem').filter({ hasText: 'Rent a van' }).last();
     await expect(row).toContainText('new');

@@ -53,11 +53,7 @@ export function SpaceTiles() {
                 onClick={({ shiftKey }) => pickSpace(cairn, id, shiftKey)}
               >
                 <SpaceTile {...space} size={28} />
-                {news > 0 && (
-                  <span className={styles.news} aria-hidden="true">
-                    {count}
-                  </span>
-                )}
+                {news > 0 && <span className={styles.news} data-count={count} />}
                 {index < numbered && <Kbd>{String(index + 1)}</Kbd>}
               </button>
             </li>

@@ -76,7 +76,7 @@ test(
   },
 );
 
-const withoutMark = new Set(['/nowhere/', '/join/none/', '/stop/none/']);
+const withoutMark = new Set(['/clock/', '/nowhere/', '/join/none/', '/stop/none/']);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

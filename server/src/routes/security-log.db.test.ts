@@ -45,6 +45,8 @@ test('what concerns security is one line each, with the account’s id and a par
   const made = await makeToken(ida, {});
   await scriptOf(own, made)({ method: 'PATCH', path: '/api/settings/', body: {} });
   await ida.ask({ method: 'DELETE', path: `/api/v2/access-tokens/${made.id}/` });
+  for (const method of ['PUT', 'DELETE'] as const)
+    await ida.ask({ method, path: '/api/v2/webhook/', body: { url: 'https://hooks.example.com/' } });
   await post('/api/login/reset/set/', { uidb64, token, password: 'another long walk' });
   const body = { confirmation: 'DELETE FOREVER', password: ben.password };
   await ben.ask({ method: 'DELETE', path: '/api/settings/', body });
@@ -62,6 +64,8 @@ test('what concerns security is one line each, with the account’s id and a par
     ['token.created', idaId, undefined],
     ['rights.refused', idaId, undefined],
     ['token.revoked', idaId, made.id],
+    ['webhook.changed', idaId, undefined],
+    ['webhook.removed', idaId, undefined],
     ['reset.used', idaId, undefined],
     ['account.deleted', benId, undefined],
   ]);

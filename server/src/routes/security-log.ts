@@ -24,6 +24,9 @@ const done: Partial<Record<EndpointName, string>> = {
   createAccessToken: 'token.created',
   deleteAccessToken: 'token.revoked',
   resetCalendarUrl: 'calendar.reset',
+  putWebhook: 'webhook.changed',
+  renewWebhookSecret: 'webhook.secretRenewed',
+  deleteWebhook: 'webhook.removed',
   deleteMembership: 'member.removed',
   deleteAccount: 'account.deleted',
 };

@@ -31,6 +31,8 @@ export class Finger {
 
   /** `x` in CSS pixels from the left of the window. */
   async touchAt(what: Locator, x: number): Promise<void> {
+    // Waits until nothing moves it any more, as the rows that arrive above it.
+    await what.scrollIntoViewIfNeeded();
     const box = await boxOf(what);
     await this.touch(x, box.y + box.height / 2);
   }

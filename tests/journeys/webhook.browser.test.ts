@@ -100,7 +100,10 @@ test('a webhook is set up by keys, called for chosen events, sent again and remo
     const { joinUrl } = (await made.json()) as { joinUrl: string };
     const other = await OtherPerson.who(request, origin);
     await other.send('POST', `v2/magic-links/${new URL(joinUrl).pathname.split('/')[2]}/join`, {});
-    await expect.poll(() => receiver.received.at(-1)?.content.event).toBe('membershipCreated');
+    // The server looks for new events every ten seconds.
+    await expect
+      .poll(() => receiver.received.at(-1)?.content.event, { timeout: 30_000 })
+      .toBe('membershipCreated');
     await page.goto(`${origin}/settings/tokens/`);
     await expect(card.getByRole('link', { name: '1 event is on in Notifications' })).toBeVisible();
     // The page reads the deliveries again after 15 seconds, if the answer was not noted yet.

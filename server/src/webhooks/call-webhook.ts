@@ -60,10 +60,6 @@ export function webhookId(deliveryId: string): string {
   return `msg_${deliveryId.replaceAll('-', '')}`;
 }
 
-export function isAnswered({ status }: DeliveryTry): boolean {
-  return status !== null && status >= 200 && status < 300;
-}
-
 /** The status counts, so an answer that breaks off is kept as far as it came. PostgreSQL cannot hold NUL. */
 async function beginningOf(answer: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

@@ -1,7 +1,8 @@
 import type { DeliveryState, DeliveryTry, WebhookDelivery } from '@cairn/contract/webhooks';
+import { isAnswered } from '@cairn/core/notifications/webhook-answer';
 import type { Tx } from '../db/database.ts';
 import type { JobKind, JobSender, JobWork } from '../queue/job-kind.ts';
-import { callWebhook, isAnswered, type WebhookCall } from './call-webhook.ts';
+import { callWebhook, type WebhookCall } from './call-webhook.ts';
 import {
   addDeliveries,
   addTry,

@@ -3,6 +3,7 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { useRead } from '@cairn/client/react/use-read';
 import { memberSettingsOf } from '@cairn/client/spaces/member-settings';
 import type { Webhook, WebhookWithSecret } from '@cairn/contract/webhooks';
+import { isAnswered } from '@cairn/core/notifications/webhook-answer';
 import { dayName } from '@cairn/core/time/period-names';
 import { todayIn } from '@cairn/core/time/zones';
 import { Button } from '@cairn/ui/button';
@@ -24,7 +25,7 @@ import { useEditWebhook, useReadAgain, useSample, type WebhookRead } from './use
 import { WebhookAddress, WebhookSecret, WebhookSpaces } from './webhook-fields.tsx';
 import styles from './webhook.module.css';
 import { WebhookSetUp } from './webhook-set-up.tsx';
-import { countEvents, isAnswered, shortMoment, webhookState } from './webhook-words.ts';
+import { countEvents, shortMoment, webhookState } from './webhook-words.ts';
 
 const RemoveWebhookDialog = lazy(() =>
   import('./remove-webhook-dialog.tsx').then((part) => ({ default: part.RemoveWebhookDialog })),

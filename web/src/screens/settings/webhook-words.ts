@@ -3,6 +3,7 @@ import type { DeliveryTry, TryFailure, Webhook, WebhookDelivery } from '@cairn/c
 import type { Instant } from '@cairn/core/goals/goal';
 import { notificationEvents } from '@cairn/core/notifications/notification-event';
 import { type FlagsOfPlaces, isNotified } from '@cairn/core/notifications/notification-flags';
+import { isAnswered } from '@cairn/core/notifications/webhook-answer';
 import { dayName } from '@cairn/core/time/period-names';
 import { todayIn } from '@cairn/core/time/zones';
 import { m } from '@cairn/words/messages';
@@ -35,10 +36,6 @@ export function webhookState(webhook: Webhook, planning: Planning): ToneText {
     return { tone: 'warn', text: m.webhook_fails({ moment: shortMoment(failingSinceDatetime, planning) }) };
   if (answeredDatetime === null) return { tone: 'waiting', text: m.webhook_new() };
   return { tone: 'good', text: m.webhook_answers() };
-}
-
-export function isAnswered({ status }: DeliveryTry): boolean {
-  return status !== null && status >= 200 && status < 300;
 }
 
 /** Names the answer of the last try. */

@@ -170,18 +170,10 @@ async function write(
   const versions = await db.transact(async (tx) => {
     const locked = await lockScopes(tx, personIds);
     const at = new Date(now());
-    const rows = due.flatMap(
-      ({
-        occurrence: _occurrence,
-        isMailed: _isMailed,
-        isPushed: _isPushed,
-        isCalled: _isCalled,
-        ...row
-      }) => {
-        const version = locked.get(row.personId);
-        return version === undefined ? [] : [{ ...row, version }];
-      },
-    );
+    const rows = due.flatMap((row) => {
+      const version = locked.get(row.personId);
+      return version === undefined ? [] : [{ ...row, version }];
+    });
     const added = await tx.rows(insert, [JSON.stringify(rows), at, new Date(minute)]);
     tx.send(forget, [[...locked.keys()], [...locked.values()], at, new Date(now() - noticeDays * dayMs)]);
     const isAdded = new Set(added.map(({ id }) => id));
